@@ -102,9 +102,11 @@ extension PageAccessibilityElement {
       if role.role == "list" || role.role == "listbox" {
         moveList(from: &attributes, to: &children)
       }
-      if element.role == .row, role.holdsActions { children += actions(of: element, of: frame.size) }
+      if element.role == .row, role.holdsActions {
+        children += actions(of: element, size: frame.size)
+      }
       if role.role == "listbox", attributes["role"] == nil {
-        children += element.children.flatMap { actions(of: $0, of: .zero, isNamed: true) }
+        children += element.children.flatMap { actions(of: $0, size: .zero, isNamed: true) }
       }
       return PageAccessibilityElement(
         key: key, attributes: attributes, children: children,
@@ -126,7 +128,7 @@ extension PageAccessibilityElement {
     ///
     /// - Parameter isNamed: whether the row's name follows that of the action, for buttons that are not in the row.
     private mutating func actions(
-      of row: AccessibilityElement, of size: CGSize, isNamed: Bool = false
+      of row: AccessibilityElement, size: CGSize, isNamed: Bool = false
     ) -> [PageAccessibilityElement] {
       guard row.isEnabled else { return [] }
       return row.actionLabels.map { action in
@@ -134,7 +136,7 @@ extension PageAccessibilityElement {
         attributes.setFrame(CGRect(origin: .zero, size: size))
         attributes["tag"] = .text("button")
         attributes["action"] = .text("true")
-        let label = isNamed ? [action, row.label].compactMap(\.self).joined(separator: " ") : action
+        let label = isNamed ? row.label.map { "\(action) \($0)" } ?? action : action
         attributes["label"] = .text(label)
         attributes["text"] = .text(label)
         var key = key(row.id, "button")

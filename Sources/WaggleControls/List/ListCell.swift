@@ -33,7 +33,14 @@ struct RowSite {
   /// What the row below carries, if a line is above it.
   var next: ContainerValues? {
     if context.rowSpacing != nil || context.metrics.separator == 0 { return nil }
-    if place.isLast, !context.metrics.separatesLast { return nil }
+    if place.isLast {
+      guard context.metrics.separatesLast else { return nil }
+      var below = ContainerValues()
+      if let section = place.section {
+        below.topSeparator = section.containerValues.bottomSectionSeparator
+      }
+      return below
+    }
     return place.livingNext?.containerValues ?? ContainerValues()
   }
 

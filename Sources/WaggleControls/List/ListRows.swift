@@ -16,8 +16,22 @@ struct ListHeader: View {
       prominence: place.section?.containerValues.headerProminence
     )
     .background(ground)
+    .overlay(alignment: .bottom) {
+      Decoration { if let line { line.frame(height: metrics.separator) } }
+    }
     .padding(.top, gap)
     .layoutValue(key: PinningGap.self, value: gap)
+  }
+
+  /// The line above the rows of the section, where the style has lines between sections and the section asks for one
+  /// (C246).
+  private var line: Color? {
+    guard metrics.separatesLast, let section = place.section,
+      case let separator = section.containerValues.topSectionSeparator,
+      separator.visibility == .visible
+        || separator.tint != nil && separator.visibility != .hidden
+    else { return nil }
+    return separator.tint ?? RowColors(scheme: scheme, profile: platform.profile).separator
   }
 
   /// What rows go below while the header stays.

@@ -47,14 +47,14 @@ extension View {
     containerValue(\.[separators: edges.rawValue].tint, color)
   }
 
-  /// Sets whether a section has the lines above and below it, in styles that draw them.
+  /// Sets whether a section has the lines above and below its rows, in a plain list: by default that below (C246).
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     containerValue(\.[sectionSeparators: edges.rawValue].visibility, visibility)
   }
 
-  /// Sets the colour of the lines above and below a section, in styles that draw them; nil leaves it to the style.
+  /// Sets the colour of the lines above and below the rows of a section, in a plain list; nil leaves it to the style.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

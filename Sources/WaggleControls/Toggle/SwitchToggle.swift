@@ -6,6 +6,8 @@ struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var rows
+  @Environment(\.controlContext) private var context
 
   var body: some View {
     ControlRow(spacing: metrics.toggle.spacing, fillsWidth: true) {
@@ -13,7 +15,14 @@ struct SwitchToggle: View {
     } control: {
       Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
         .accessibilityActivationPoint(.center)
+        .padding(.vertical, -overflow)
     }
+  }
+
+  /// How far the switch goes over the space above and below the content of a row, which is as high as others (C094).
+  private var overflow: CGFloat {
+    guard context == .row else { return 0 }
+    return max((metrics.toggle.track.height - rows.minHeight) / 2 + rows.padding, 0)
   }
 }
 

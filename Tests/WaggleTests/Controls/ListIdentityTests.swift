@@ -92,7 +92,9 @@ private struct Owner: View {
       #expect(host.text == texts)
     }
     expectRows("1 Clover Clover", "2 Sage Sage", "3 Thyme Thyme") { _ in }
-    expectRows("3 Thyme Thyme", "1 Clover Clover", "2 Sage Sage") { $0.insert($0.removeLast(), at: 0) }
+    expectRows("3 Thyme Thyme", "1 Clover Clover", "2 Sage Sage") {
+      $0.insert($0.removeLast(), at: 0)
+    }
     try host.find(label: "1 Clover Clover").tap()
     host.settle()
     #expect(jars.value.map(\.name) == ["Thyme", "Clover!", "Sage"])
@@ -111,7 +113,8 @@ private struct Owner: View {
   }
 
   @Test(arguments: Container.allCases)
-  private func `C091: rows of bindings follow data that only they read`(container: Container) throws {
+  private func `C091: rows of bindings follow data that only they read`(container: Container) throws
+  {
     let jars = Knob(garden)
     let host = host { Owner(jars: jars, container: container) }
     #expect(host.text == ["1 Clover Clover", "2 Sage Sage", "3 Thyme Thyme"])
@@ -209,7 +212,7 @@ private struct Owner: View {
     }
   }
 
-  @Test func `C087: a selection of ids that vanish stays, and means the rows that come back`() throws {
+  @Test func `C087: a selection of ids that vanish stays, for rows that come back`() throws {
     let (data, selection) = (Knob([1, 2, 3]), Knob<Set<Int>>([1, 3]))
     let host = host {
       Turned(selection) { _ in

@@ -96,7 +96,7 @@ import WaggleTestKit
     #expect(numbers.value.prefix(3) == [0, 2, 1])
   }
 
-  @Test func `C242: a row that the program removes in the middle of a move leaves nothing`() throws {
+  @Test func `C242: a row that is removed in the middle of a move leaves nothing`() throws {
     let host = host()
     let live = host.counts.nodesLive
     let start = try grip("row 1", host)

@@ -17,7 +17,7 @@ import WaggleTestKit
     return (counts[1] - counts[0]) / 10
   }
 
-  @Test func `C080: a row that is only shown has few nodes, and parts only for what can be done with it`() {
+  @Test func `C080: a row has parts only for what can be done with it`() {
     #expect(nodes { count in List { ForEach(0..<count) { Text("\($0)") } } } <= 24)
     #expect(
       nodes { count in
@@ -26,9 +26,7 @@ import WaggleTestKit
     #expect(nodes { count in Form { ForEach(0..<count) { Text("\($0)") } } } <= 31)
   }
 
-  @Test func `C080: a row that becomes editable keeps its state, and leaves nothing when it is plain again`()
-    throws
-  {
+  @Test func `C080: a row that becomes editable keeps its state, and leaves nothing`() throws {
     let (canDelete, made) = (Knob(false), Tally())
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       Turned(canDelete) { canDelete in

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
 
 @MainActor @Suite struct ListReturnTests {
@@ -78,7 +79,7 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == live)
   }
 
-  @Test func `C092: rows that are swiped open and closed 200 times leave nothing`() throws {
+  @Test func `C092: rows that are swiped open and closed 1,000 times leave nothing`() throws {
     let host = host { List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } } }
     let y = try host.find(role: .row, label: "row 1").frame.midY
     func swipe(_ way: CGFloat) {
@@ -91,9 +92,50 @@ import WaggleTestKit
     }
     round()
     let live = host.counts.nodesLive
-    for _ in 0..<200 { round() }
+    for _ in 0..<1000 { round() }
     #expect(host.counts.nodesLive == live)
     #expect(!host.text.contains("Delete"))
+  }
+
+  @Test func `C092: rows that the program deletes while they are swiped leave nothing`() throws {
+    let data = Knob(Array(0..<4))
+    let host = host {
+      Turned(data) { data in
+        List { ForEach(data, id: \.self) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
+      }
+    }
+    let y = try host.find(role: .row, label: "row 1").frame.midY
+    func round(_ number: Int) {
+      host.press(at: CGPoint(x: 250, y: y))
+      host.move(to: CGPoint(x: 180, y: y))
+      if number.isMultiple(of: 2) { host.release(at: CGPoint(x: 180, y: y)) }
+      data.value.removeAll { $0 == 1 }
+      host.settle()
+      if !number.isMultiple(of: 2) {
+        host.move(to: CGPoint(x: 120, y: y))
+        host.release(at: CGPoint(x: 120, y: y))
+      }
+      data.value = Array(0..<4)
+      host.settle()
+      host.advance(by: 1)
+    }
+    for number in 0..<2 { round(number) }
+    let live = host.counts.nodesLive
+    for number in 0..<200 { round(number) }
+    #expect(host.counts.nodesLive == live)
+    #expect(host.text.filter { $0 != "Delete" } == ["row 0", "row 1", "row 2", "row 3"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `C245: rows that can be selected are options, others are not`() throws {
+    let host = host {
+      List(selection: .constant("a")) {
+        Text("a").tag("a")
+        Text("b").tag("b").selectionDisabled()
+      }
+    }
+    #expect(try host.find(role: .row, label: "a").traits.contains(.isSelectable))
+    #expect(try !host.find(role: .row, label: "b").traits.contains(.isSelectable))
   }
 
   @Test func `C087: rows with the same id are one row, also for the selection`() throws {

@@ -112,6 +112,38 @@ private struct Row: View {
     #expect(lines({ $0 }, selection: "b") < all)
   }
 
+  @Test func `C246: a section of a plain list shows and hides its lines`() {
+    func lines(
+      _ color: String = "#000000@0.10",
+      _ change: @escaping (Section<Text, Text, EmptyView>) -> some View
+    ) -> Int {
+      let host = host {
+        List { change(Section("Flowers") { Text("a") }) }.listStyle(.plain)
+      }
+      return host.displayList.description.components(separatedBy: color).count - 1
+    }
+    let red = "#FF383C"
+    let all = lines { $0 }
+    #expect(lines { $0.listSectionSeparator(.hidden) } == all - 1)
+    #expect(lines { $0.listSectionSeparator(.hidden, edges: .top) } == all)
+    #expect(lines { $0.listSectionSeparator(.visible) } == all + 1)
+    #expect(lines(red) { $0.listSectionSeparatorTint(.red) } == 2)
+    #expect(lines(red) { $0.listSectionSeparatorTint(.red, edges: .bottom) } == 1)
+  }
+
+  @Test func `C094: a row with a toggle is as high as one with a text`() throws {
+    let host = host {
+      List {
+        Toggle("Wind", isOn: .constant(true))
+        Text("b").accessibilityIdentifier("b")
+        Text("c").accessibilityIdentifier("c")
+      }
+    }
+    let rows = try ["b", "c"].map { try host.find(identifier: $0).frame.midY }
+    #expect(abs(rows[1] - rows[0] - 56) < 0.01)
+    #expect(abs(rows[0] - (35 + 56 + 28)) < 0.01)
+  }
+
   @Test func `C084: headers and footers are above and below their cards`() throws {
     let host = host {
       List {

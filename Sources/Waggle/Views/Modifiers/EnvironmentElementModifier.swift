@@ -20,7 +20,8 @@ final class EnvironmentElementModifier: ElementModifier {
   }
 
   private init(
-    _ outside: Attribute<EnvironmentValues>, _ inside: Attribute<EnvironmentValues>, _ change: @escaping (_ViewInputs) -> _ViewInputs
+    _ outside: Attribute<EnvironmentValues>, _ inside: Attribute<EnvironmentValues>,
+    _ change: @escaping (_ViewInputs) -> _ViewInputs
   ) {
     self.outside = outside
     self.inside = inside
