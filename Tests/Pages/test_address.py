@@ -28,6 +28,8 @@ def at(program, words):
 
 
 def link(page, name):
+    """Clicks a button when the page has come to rest."""
+    page.wait_for_timeout(500)
     page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).first.click()
 
 
