@@ -246,7 +246,7 @@ def test_two_quick_steps_back_are_two(wander):
 def test_back_during_the_slide_goes_back(wander):
     _, page = wander
     link(page, "Clover")
-    page.wait_for_function("location.pathname === '/clover'")
+    page.wait_for_function("() => location.pathname === '/clover'")
     page.evaluate("history.back()")
     page.wait_for_timeout(1000)
     is_at(page, "/", "Hives")
