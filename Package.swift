@@ -81,7 +81,8 @@ let package = Package(
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
-        .embedInCode("Page/address.js"), .embedInCode("Page/page.js"), .embedInCode("Page/input.js"),
+        .embedInCode("Page/address.js"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/input.js"),
       ],
       swiftSettings: strict),
     // Drive and query a tree with no screen.

@@ -28,6 +28,8 @@ def at(program, words):
 
 
 def link(page, name):
+    """Clicks a button when the page has come to rest."""
+    page.wait_for_timeout(500)
     page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).first.click()
 
 
@@ -129,13 +131,13 @@ def test_a_reloaded_page_shows_the_pages_without_a_slide(wander):
     page.wait_for_timeout(500)
     link(page, "Queen")
     is_at(page, "/clover/queen")
-    before = len(page.traffic.received)
     page.reload()
     is_at(page, "/clover/queen", "queen")
     seen(page, "You are at queen")
     # The first patch has the page on top, and no other.
-    kinds = [json.loads(text) for text in page.traffic.received[before:]]
-    first = next(message for message in kinds if message["t"] == "patch")
+    told = [json.loads(text) for text in page.traffic.received]
+    greeting = max(index for index, message in enumerate(told) if message["t"] == "hello")
+    first = told[greeting + 1]
     assert first["n"] == 1 and "You are at queen" in json.dumps(first).replace("\\u00a0", " ")
     assert "Two at once" not in json.dumps(first).replace("\\u00a0", " ")
     page.go_back()
@@ -244,7 +246,7 @@ def test_two_quick_steps_back_are_two(wander):
 def test_back_during_the_slide_goes_back(wander):
     _, page = wander
     link(page, "Clover")
-    page.wait_for_function("location.pathname === '/clover'")
+    page.wait_for_function("() => location.pathname === '/clover'")
     page.evaluate("history.back()")
     page.wait_for_timeout(1000)
     is_at(page, "/", "Hives")

@@ -85,7 +85,8 @@ import WaggleBrowser
   {
     let start = #"{"t":"hello","w":1,"h":1,"scale":1"#
     let long = String(repeating: "x", count: 3000)
-    let words = try PageMessage(Array((start + #","path":["a","\#(long)","b"],"url":"no url"}"#).utf8))
+    let words = try PageMessage(
+      Array((start + #","path":["a","\#(long)","b"],"url":"no url"}"#).utf8))
     guard case .hello(let hello) = words else { return #expect(Bool(false)) }
     #expect(hello.path == ["a"])
     #expect(hello.url == nil)

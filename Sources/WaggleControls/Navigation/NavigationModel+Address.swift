@@ -59,7 +59,9 @@ extension NavigationModel {
   /// the first by name, a text last.
   private func value(in word: String) -> AnyHashable? {
     let all = values.values.sorted {
-      ($0.typeName == "String" ? 1 : 0, $0.typeName) < ($1.typeName == "String" ? 1 : 0, $1.typeName)
+      ($0.typeName == "String" ? 1 : 0, $0.typeName) < (
+        $1.typeName == "String" ? 1 : 0, $1.typeName
+      )
     }
     for declared in all where word.hasPrefix("\(declared.typeName):") {
       if let value = accepted(declared.read(String(word.dropFirst(declared.typeName.count + 1)))) {

@@ -11,7 +11,9 @@ nonisolated enum PageWord {
     case let id as UUID: return id.uuidString
     default: break
     }
-    if let raw = (value as? any RawRepresentable)?.rawValue, let text = text(of: raw) { return text }
+    if let raw = (value as? any RawRepresentable)?.rawValue, let text = text(of: raw) {
+      return text
+    }
     switch value {
     case let value as any CaseIterable: return "\(value)"
     case let value as any LosslessStringConvertible: return value.description

@@ -2,7 +2,9 @@ import Foundation
 
 extension ViewHost {
   /// The stack on whose pages one is; nil without one.
-  @MainActor package var pageStack: (any PageStack)? { (preference(PageStackKey.self) ?? nil)?.stack }
+  @MainActor package var pageStack: (any PageStack)? {
+    (preference(PageStackKey.self) ?? nil)?.stack
+  }
 
   /// What the window is called; nil if nothing has a title.
   package var windowTitle: String? {
