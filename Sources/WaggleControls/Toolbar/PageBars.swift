@@ -145,7 +145,8 @@ struct BarPlan {
     var all = entries(.trailing)
     if metrics.titleLeads {
       all =
-        all.filter { $0.placement == .primaryAction } + all.filter { $0.placement != .primaryAction }
+        all.filter { $0.placement == .primaryAction }
+        + all.filter { $0.placement != .primaryAction }
     }
     return all.filter { !$0.placement.isPinned } + all.filter(\.placement.isPinned)
   }

@@ -56,13 +56,13 @@ private struct LargeTitle: View {
       }
     }
     .accessibilityHidden(scroll.distance >= height)
-      .font(.system(size: 34, weight: .bold))
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, plan.metrics.margin)
-      .frame(height: height, alignment: .center)
-      .offset(y: -min(scroll.distance, height))
-      .clipShape(Rectangle().size(width: 100_000, height: 1_000))
-      .allowsHitTesting(plan.title.rename != nil)
+    .font(.system(size: 34, weight: .bold))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, plan.metrics.margin)
+    .frame(height: height, alignment: .center)
+    .offset(y: -min(scroll.distance, height))
+    .clipShape(Rectangle().size(width: 100_000, height: 1_000))
+    .allowsHitTesting(plan.title.rename != nil)
   }
 }
 

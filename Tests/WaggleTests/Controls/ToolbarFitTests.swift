@@ -198,7 +198,8 @@ private struct Editing: View {
     #expect(try host.find(label: "Below").frame.minY >= first.maxY)
   }
 
-  @Test func `C239: the title of an editor is at the leading end, and its back button has no label`()
+  @Test
+  func `C239: the title of an editor is at the leading end, and its back button has no label`()
     throws
   {
     for (role, leads) in [(ToolbarRole.automatic, false), (.editor, true), (.browser, true)] {
