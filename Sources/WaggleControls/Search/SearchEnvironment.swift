@@ -14,6 +14,8 @@ public import Waggle
 nonisolated struct SearchSetting {
   var suggestions: AnyView?
   var hidesSuggestions: SearchSuggestionsPlacement.Set = []
+  /// Whether a button is in place of a field that is not used.
+  var isMinimized = false
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   /// Binds the focus of the field.

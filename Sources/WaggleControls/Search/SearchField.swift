@@ -34,8 +34,9 @@ struct SearchField: View {
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        if let tokens = model.given?.tokens { tokens.chips }
         field
-        if !model.text.isEmpty { clear }
+        if !model.isEmpty { clear }
       }
       .font(.system(size: metrics.textSize))
       .padding(.horizontal, metrics.height / 4)
@@ -45,6 +46,7 @@ struct SearchField: View {
       if model.isActive && width != .regular { cancel(metrics) }
     }
     .onKeyPress(.escape) { escape() }
+    .onKeyPress(.delete) { deleteToken() }
     .onChange(of: isFocused) { follow($1) }
     .onChange(of: model.isFocused, initial: true) { if isFocused != $1 { isFocused = $1 } }
     .onChange(of: model.text) { model.showsSuggestions = model.completed != $1 }
@@ -87,7 +89,7 @@ struct SearchField: View {
 
   private var clear: some View {
     Button {
-      model.given?.text.wrappedValue = ""
+      model.clear()
     } label: {
       Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
     }
@@ -110,6 +112,15 @@ struct SearchField: View {
     .accessibilityLabel(Text("Cancel"))
   }
 
+  /// Removes the last token, which is before the text.
+  private func deleteToken() -> KeyPress.Result {
+    guard model.text.isEmpty, let tokens = model.given?.tokens, !tokens.isEmpty() else {
+      return .ignored
+    }
+    tokens.removeLast()
+    return .handled
+  }
+
   private func escape() -> KeyPress.Result {
     guard model.isActive else { return .ignored }
     model.cancel()
@@ -120,6 +131,6 @@ struct SearchField: View {
   private func follow(_ isFocused: Bool) {
     if isFocused { return model.begin() }
     model.isFocused = false
-    if width == .regular && model.text.isEmpty { model.cancel() }
+    if width == .regular && model.isEmpty { model.cancel() }
   }
 }

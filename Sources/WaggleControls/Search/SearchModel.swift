@@ -28,6 +28,16 @@ import Waggle
     var isPresented: Binding<Bool>?
     var prompt: Text?
     var placement: SearchFieldPlacement
+    var tokens: SearchTokens?
+  }
+
+  /// Whether neither a text nor a token is searched for.
+  var isEmpty: Bool { text.isEmpty && given?.tokens?.isEmpty() ?? true }
+
+  /// Empties the field.
+  func clear() {
+    if !text.isEmpty { given?.text.wrappedValue = "" }
+    if let tokens = given?.tokens, !tokens.isEmpty() { tokens.removeAll() }
   }
 
   var text: String { given?.text.wrappedValue ?? "" }
@@ -38,9 +48,9 @@ import Waggle
     if !isActive { activate(true) }
   }
 
-  /// Ends the search: the text is cleared (C118).
+  /// Ends the search: the text and the tokens are cleared (C118).
   func cancel() {
-    if !text.isEmpty { given?.text.wrappedValue = "" }
+    clear()
     isFocused = false
     showsSuggestions = true
     activate(false)

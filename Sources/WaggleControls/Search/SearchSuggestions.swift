@@ -87,7 +87,7 @@ struct SearchSuggestionList: View {
   let request: SearchRequest
 
   var body: some View {
-    if isShown, let suggestions = request.setting.suggestions {
+    if isShown {
       Group(subviews: suggestions) { rows in
         if !rows.isEmpty {
           VStack(alignment: .leading, spacing: 0) {
@@ -104,6 +104,12 @@ struct SearchSuggestionList: View {
         }
       }
     }
+  }
+
+  /// The tokens that can be added, and what the program suggests.
+  @ViewBuilder private var suggestions: some View {
+    if let tokens = request.model.given?.tokens?.suggested { tokens }
+    if let own = request.setting.suggestions { own }
   }
 
   /// In a narrow window they are content, else a menu.

@@ -76,13 +76,14 @@ nonisolated struct Searchable: ViewModifier {
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  var tokens: SearchTokens?
   @State private var model = SearchModel()
   @Environment(\.hasSearchBar) private var hasBar
   @Environment(\.searchSetting) private var setting
 
   @MainActor func body(content: Content) -> some View {
     model.given = SearchModel.Given(
-      text: text, isPresented: isPresented, prompt: prompt, placement: placement)
+      text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: tokens)
     let request = SearchRequest(model: model, placement: placement, setting: setting)
     return
       content
@@ -121,7 +122,9 @@ struct SearchArea: View {
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
-      if isAtBottom {
+      if isMinimized {
+        SearchButton(model: request.model)
+      } else if isAtBottom {
         others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
         SearchField(request: request, isFloating: true)
       } else {
@@ -132,7 +135,12 @@ struct SearchArea: View {
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .trailing)
-    .background { if !isAtBottom { Rectangle().fill(.bar) } }
+    .background { if !isAtBottom && !isMinimized { Rectangle().fill(.bar) } }
+  }
+
+  /// Whether a button is in place of the field.
+  private var isMinimized: Bool {
+    request.setting.isMinimized && !request.model.isActive && request.model.isEmpty
   }
 
   @ViewBuilder private var others: some View {

@@ -6,6 +6,7 @@ struct TabBar: View {
   let tabs: [TabPlace]
   let current: AnyHashable?
   let metrics: TabMetrics
+  let toolbar: ToolbarValue
   let isMinimized: Bool
   let choose: (AnyHashable) -> Void
   @FocusState private var focused: AnyHashable?
@@ -39,7 +40,18 @@ struct TabBar: View {
     .frame(maxWidth: .infinity, alignment: isMinimized ? .leading : .center)
     .padding(.horizontal, metrics.margin)
     .frame(height: metrics.band, alignment: metrics.isAbove ? .center : .top)
-    .background { if !metrics.floats { TabGround() } }
+    .background { ground }
+  }
+
+  /// What is behind the whole bar: of one that floats only if the page asks for it.
+  private var ground: some View {
+    Decoration {
+      if toolbar.hasGround(.tabBar) ?? (!metrics.floats || toolbar.background[.tabBar] != nil) {
+        Rectangle().fill(toolbar.ground(.tabBar))
+          .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
+          .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
+      }
+    }
   }
 
   private var visible: [TabPlace] { tabs.filter { !$0.view.containerValues.tabIsHidden } }

@@ -8,7 +8,10 @@ struct TabDeck: View {
   let reselection: TabReselection
   let choose: (AnyHashable) -> Void
   @State private var isMinimized = false
-  @State private var visibility = Visibility.automatic
+  /// What the page on top says of all bars: the bar of tabs takes what is for it, and the rest goes on (R168).
+  @State private var toolbar = ToolbarValue()
+  /// How far the window's safe area reaches into the band of the bar.
+  @State private var safeBottom: CGFloat = 0
   /// Whether the user has opened or closed the sidebar; nil for neither.
   @State private var showsSidebar: Bool?
   @Environment(\.adaptableTabBarPlacement) private var placement
@@ -24,12 +27,13 @@ struct TabDeck: View {
           Decoration {
             if visibility != .hidden && !isSidebar {
               TabBar(
-                tabs: tabs, current: current, metrics: metrics,
+                tabs: tabs, current: current, metrics: metrics.inside(safeBottom), toolbar: bar,
                 isMinimized: isMinimized && metrics.floats && !metrics.isAbove
               ) { select($0, proxy) }
               .overlay(alignment: .leading) {
                 if canBeSidebar { opening.padding(.leading, metrics.margin) }
               }
+              .inBar(bar, .tabBar)
             }
           }
         }
@@ -44,7 +48,23 @@ struct TabDeck: View {
             }
           }
         }
+        .background { TabKeys(step: step) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.safeAreaInsets.bottom
+        } action: {
+          safeBottom = $0
+        }
     }
+  }
+
+  private var bar: ToolbarValue { toolbar.ofTabBar }
+  private var visibility: Visibility { bar.visibility[.tabBar] ?? .automatic }
+
+  /// Selects the next tab or the one before, and at the ends that at the other end (C238).
+  private func step(_ distance: Int) {
+    let tabs = tabs.filter { !$0.view.containerValues.tabIsHidden }
+    guard let index = tabs.firstIndex(where: { $0.id == current }), tabs.count > 1 else { return }
+    choose(tabs[(index + distance + tabs.count) % tabs.count].id)
   }
 
   /// Whether there is room for a sidebar, and the style has one.
@@ -67,7 +87,9 @@ struct TabDeck: View {
           .modifier(TabBarMinimizing(isMinimized: $isMinimized))
       }
     }
-    .onPreferenceChange(ToolbarKey.self) { visibility = $0.visibility[.tabBar] ?? .automatic }
+    .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
+    .stopsPreference(ToolbarKey.self)
+    .says(ToolbarKey.self, toolbar.withoutTabBar)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.tabPanel)
     .onChange(of: current) { isMinimized = false }

@@ -24,6 +24,14 @@ struct TabMetrics: Hashable {
   var floats: Bool
   /// Whether the bar is above the page.
   var isAbove: Bool
+
+  /// The sizes where the window's safe area reaches up to the bar: it is a part of the band below a bar that floats, and
+  /// the rest of the band is over it (C114).
+  func inside(_ safeBottom: CGFloat) -> TabMetrics {
+    var metrics = self
+    if floats && !isAbove { metrics.band -= min(max(0, safeBottom), band - 49) }
+    return metrics
+  }
 }
 
 extension PlatformMetrics {

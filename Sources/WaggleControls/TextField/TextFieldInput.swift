@@ -7,6 +7,8 @@ struct TextFieldInput: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.pageEditing) private var page
+  @Namespace private var id
 
   var body: some View {
     input
@@ -14,6 +16,7 @@ struct TextFieldInput: View {
       .background { if content.title == nil { _TextFieldStyleLabel().spokenOnly() } }
       .accessibilityElement(children: .combine)
       .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
+      .onDisappear { page?.changed(false, of: id) }
   }
 
   /// A label of other views than texts is placed where the text will be.
@@ -49,7 +52,10 @@ struct TextFieldInput: View {
     input.prompt = content.prompt ?? content.title
     input.lineExtra = TextFieldMetrics(metrics).lineExtra
     input.selection = content.selection.map { TextSelectionSource($0) }
-    if let changed = content.editingChanged { input.editingChanged = changed }
+    input.editingChanged = { [page, id, changed = content.editingChanged] hasFocus in
+      page?.changed(hasFocus, of: id)
+      changed?(hasFocus)
+    }
     if let commit = content.onCommit { input.submitted = commit }
     return input
   }

@@ -4,7 +4,9 @@ import Waggle
 /// Items of a bar in groups, each on its own ground (C111).
 struct BarItems: View {
   let entries: [ToolbarEntry]
-  var overflow: [ToolbarEntry] = []
+  let overflow: [ToolbarEntry]
+  let ids: Set<AnyHashable>
+  @Binding var fit: BarFit
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
@@ -23,11 +25,11 @@ struct BarItems: View {
     HStack(spacing: platform.bars.spacing) {
       ForEach(BarGroup.groups(of: entries)) { group in
         HStack(spacing: platform.bars.isGlass ? 0 : platform.bars.spacing) {
-          ForEach(group.entries) { $0.view }
+          ForEach(group.entries) { BarItem(entry: $0, ids: ids, fit: $fit) }
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())
-        .modifier(BarGroupGround())
+        .modifier(BarGroupGround(isVisible: group.hasGround))
       }
     }
   }
@@ -56,6 +58,7 @@ struct BarGroup: Identifiable {
   /// Whether a space before it takes the room that is left.
   var isAfterSpace = false
   var id: AnyHashable { entries[0].id }
+  var hasGround: Bool { entries[0].hasGround }
 
   /// Neighbours share a ground, unless a spacer is between them, or one confirms or cancels.
   static func groups(of entries: [ToolbarEntry]) -> [BarGroup] {
@@ -68,7 +71,7 @@ struct BarGroup: Identifiable {
         hasSpace = hasSpace || entry.values.kind == .spacer(isFlexible: true)
         continue
       }
-      let isApart = entry.placement.isApart
+      let isApart = entry.isApart
       if joins, !isApart, var last = groups.popLast() {
         last.entries.append(entry)
         groups.append(last)
@@ -86,6 +89,7 @@ struct BarGroup: Identifiable {
 
 /// The ground of a group.
 private struct BarGroupGround: ViewModifier {
+  var isVisible = true
   @Environment(\.platformMetrics) private var platform
 
   func body(content: Content) -> some View {
@@ -93,7 +97,7 @@ private struct BarGroupGround: ViewModifier {
       .frame(minHeight: platform.bars.itemSize)
       .background {
         Decoration {
-          if platform.bars.isGlass {
+          if platform.bars.isGlass && isVisible {
             Capsule().fill(.regularMaterial)
             Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
           }
@@ -166,19 +170,29 @@ private struct BarLabelStyle: LabelStyle {
 /// The bar at the bottom of a page.
 struct BottomBar: View {
   let plan: BarPlan
+  @State private var fit = BarFit()
 
   var body: some View {
-    let groups = BarGroup.groups(of: plan.bottom)
+    let items = fit.split(plan.bottom, room: fit.room, hasMenu: false, plan.metrics)
+    let ids = Set(plan.bottom.map(\.id))
     HStack(spacing: plan.metrics.spacing) {
-      ForEach(groups) { group in
+      ForEach(BarGroup.groups(of: items.shown)) { group in
         if group.isAfterSpace { Spacer(minLength: 0) }
-        HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
-          .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
-          .labelStyle(BarLabelStyle())
-          .modifier(BarGroupGround())
+        HStack(spacing: 0) {
+          ForEach(group.entries) { BarItem(entry: $0, ids: ids, fit: $fit) }
+        }
+        .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
+        .labelStyle(BarLabelStyle())
+        .modifier(BarGroupGround(isVisible: group.hasGround))
       }
+      if !items.overflow.isEmpty { OverflowMenu(entries: items.overflow) }
     }
     .frame(maxWidth: .infinity)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      fit.room = $0
+    }
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: plan.metrics.bottomHeight)
     .background { ground }
@@ -187,19 +201,14 @@ struct BottomBar: View {
 
   private var ground: some View {
     Decoration {
-      if isGroundVisible { Rectangle().fill(style).ignoresSafeArea(edges: .bottom) }
+      if isGroundVisible {
+        Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
+      }
     }
-  }
-
-  private var style: AnyShapeStyle {
-    plan.toolbar.background[.bottomBar]?.style ?? AnyShapeStyle(.bar)
   }
 
   private var isGroundVisible: Bool {
-    switch plan.toolbar.backgroundVisibility[.bottomBar] {
-    case .visible: true
-    case .hidden: false
-    default: !plan.metrics.isGlass || plan.toolbar.background[.bottomBar] != nil
-    }
+    plan.toolbar.hasGround(.bottomBar)
+      ?? (!plan.metrics.isGlass || plan.toolbar.background[.bottomBar] != nil)
   }
 }

@@ -3,6 +3,9 @@ import Waggle
 
 /// The sizes of the bars of a page (C100, C111).
 struct BarMetrics: Hashable {
+  /// What a line below a large title adds to the bar.
+  static let subtitle: CGFloat = 22
+
   /// The height of the bar with the title in it.
   var height: CGFloat
   /// What a large title adds to it.
@@ -18,8 +21,6 @@ struct BarMetrics: Hashable {
   var bottomItemSize: CGFloat
   /// The distance of an item's label from the sides of its ground.
   var itemPadding: CGFloat
-  /// How many items the trailing end has; others are in a menu.
-  var itemLimit: Int
   /// Whether items are on a ground of glass; if not, they are in the tint.
   var isGlass: Bool
   /// Whether the title is at the leading end.
@@ -32,12 +33,12 @@ extension PlatformMetrics {
     choose(
       BarMetrics(
         height: 64, largeTitle: 52.5, bottomHeight: 76, margin: 16, spacing: 8, itemSize: 44,
-        bottomItemSize: 48, itemPadding: 12, itemLimit: 4, isGlass: true, titleLeads: false),
+        bottomItemSize: 48, itemPadding: 12, isGlass: true, titleLeads: false),
       classic: BarMetrics(
         height: 44, largeTitle: 52, bottomHeight: 44, margin: 16, spacing: 16, itemSize: 44,
-        bottomItemSize: 44, itemPadding: 0, itemLimit: 3, isGlass: false, titleLeads: false),
+        bottomItemSize: 44, itemPadding: 0, isGlass: false, titleLeads: false),
       macOS: BarMetrics(
         height: 52, largeTitle: 0, bottomHeight: 44, margin: 12, spacing: 8, itemSize: 36,
-        bottomItemSize: 28, itemPadding: 10, itemLimit: 12, isGlass: true, titleLeads: true))
+        bottomItemSize: 28, itemPadding: 10, isGlass: true, titleLeads: true))
   }
 }

@@ -12,6 +12,7 @@ package struct PageBars<Page: View>: View {
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
   @State private var scroll = BarScroll()
+  @State private var editing = PageEditing()
   @Environment(\.platformMetrics) private var platform
 
   /// - Parameter back: what the back button does; nil for a page without one.
@@ -42,17 +43,18 @@ package struct PageBars<Page: View>: View {
       } action: {
         scroll.distance = $1
       }
-      .collapsesScrollInset(by: plan.isLarge ? plan.metrics.largeTitle : 0)
+      .collapsesScrollInset(by: plan.largeHeight)
       .safeAreaInset(edge: .top, spacing: 0) {
         Decoration {
           if plan.hasTop {
-            TopBar(plan: plan, scroll: scroll).inBar(plan, .navigationBar)
+            TopBar(plan: plan, scroll: scroll).inBar(toolbar, .navigationBar)
           }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        Decoration { if plan.hasBottom { BottomBar(plan: plan).inBar(plan, .bottomBar) } }
+        Decoration { PageBottom(plan: plan, editing: editing).inBar(toolbar, .bottomBar) }
       }
+      .environment(\.pageEditing, editing)
   }
 }
 
@@ -76,7 +78,7 @@ package struct PageBack {
 /// How far the first scroll view of a page is scrolled, for the bar alone.
 @Observable final class BarScroll {
   /// From where on it no longer matters.
-  static let limit: CGFloat = 60
+  static let limit: CGFloat = 80
 
   /// Negative where the content is pulled down.
   var distance: CGFloat = 0
@@ -92,12 +94,20 @@ struct BarPlan {
 
   /// Whether the title is below the bar.
   var isLarge: Bool {
-    guard hasTop, metrics.largeTitle > 0, title.title != nil else { return false }
-    return title.isLarge ?? back?.isLarge ?? true
+    guard hasTop, metrics.largeTitle > 0, title.title != nil || !entries(.largeTitle).isEmpty
+    else { return false }
+    if let isLarge = title.isLarge { return isLarge }
+    if toolbar.role?.titleLeads ?? false { return false }
+    return back?.isLarge ?? true
   }
 
   /// Whether the title is large inside the bar.
   var isInlineLarge: Bool { title.mode == .inlineLarge }
+
+  /// Whether the title in the bar is at its leading end (C102, C239).
+  var titleLeads: Bool {
+    metrics.titleLeads || isInlineLarge || toolbar.role?.titleLeads ?? false
+  }
 
   var hasBack: Bool { back != nil && title.isBackHidden != true }
 
@@ -110,7 +120,13 @@ struct BarPlan {
     default: break
     }
     return back != nil || start != nil || title.title != nil || title.subtitle != nil
-      || !(leading.isEmpty && trailing.isEmpty && center.isEmpty && entries(.overflow).isEmpty)
+      || toolbar.entries.contains { !Self.isElsewhere($0) }
+  }
+
+  /// Whether an item is not in the bar at the top.
+  private static func isElsewhere(_ entry: ToolbarEntry) -> Bool {
+    let area = BarArea(entry.placement)
+    return area == .bottom || area == .keyboard || entry.values.kind == .titleMenu
   }
 
   var hasBottom: Bool {
@@ -123,20 +139,43 @@ struct BarPlan {
   var titleMenu: [ToolbarEntry] { toolbar.entries.filter { $0.values.kind == .titleMenu } }
   /// The items at the trailing end, pinned ones last.
   var trailing: [ToolbarEntry] {
-    let all = entries(.trailing)
+    var all = entries(.trailing)
+    if metrics.titleLeads {
+      all =
+        all.filter { $0.placement == .primaryAction }
+        + all.filter { $0.placement != .primaryAction }
+    }
     return all.filter { !$0.placement.isPinned } + all.filter(\.placement.isPinned)
   }
-  /// The items that are in the menu at the trailing end: those of less use, and those that find no room (C109).
-  var overflow: [ToolbarEntry] { items(at: .trailing).overflow + entries(.overflow) }
-  var shownTrailing: [ToolbarEntry] { items(at: .trailing).shown }
+  /// The items that are always in the menu at the trailing end: those of less use (C109).
+  var secondary: [ToolbarEntry] { entries(.overflow) }
+  /// Whether there is something between the ends of the bar.
+  var hasMiddle: Bool { !center.isEmpty || title.title != nil && !toolbar.hidesTitle }
 
-  private func items(at area: BarArea) -> (shown: [ToolbarEntry], overflow: [ToolbarEntry]) {
-    let all = trailing
-    let limit = metrics.itemLimit
-    let others = all.filter { !$0.placement.isApart && $0.isItem }
-    guard others.count > limit else { return (all, []) }
-    let moved = others.dropFirst(limit - 1)
-    return (all.filter { !moved.contains($0) }, Array(moved))
+  /// How much higher a large title makes the bar.
+  var largeHeight: CGFloat {
+    isLarge ? metrics.largeTitle + (largeSubtitle == nil ? 0 : BarMetrics.subtitle) : 0
+  }
+
+  /// The second line below the title in the bar, and that below a large title.
+  var subtitle: BarLine? { BarLine(entries(.subtitle)) ?? title.subtitle.map { .text($0) } }
+  var largeSubtitle: BarLine? { BarLine(entries(.largeSubtitle)) ?? subtitle }
+  /// What is in place of the large title.
+  var largeTitle: BarLine? { BarLine(entries(.largeTitle)) }
+
+  var keyboard: [ToolbarEntry] { entries(.keyboard) }
+
+  /// The items of the bars below that at the top, bar for bar, in the order of the source.
+  var accessories: [AccessoryBar] {
+    var bars: [AccessoryBar] = []
+    for entry in entries(.accessory) {
+      if let index = bars.firstIndex(where: { $0.id == entry.placement }) {
+        bars[index].entries.append(entry)
+      } else {
+        bars.append(AccessoryBar(id: entry.placement, entries: [entry]))
+      }
+    }
+    return bars
   }
 
   private func entries(_ area: BarArea) -> [ToolbarEntry] {
@@ -149,6 +188,7 @@ struct BarPlan {
 /// A part of the bars.
 enum BarArea {
   case leading, center, trailing, overflow, bottom
+  case subtitle, largeTitle, largeSubtitle, keyboard, accessory
 
   /// Where a placement is (C109).
   init(_ placement: ToolbarItemPlacement) {
@@ -157,6 +197,11 @@ enum BarArea {
     case .cancellationAction, .navigation, .topBarLeading: self = .leading
     case .principal, .title: self = .center
     case .bottomBar, .status, .bottomOrnament: self = .bottom
+    case .subtitle: self = .subtitle
+    case .largeTitle: self = .largeTitle
+    case .largeSubtitle: self = .largeSubtitle
+    case .keyboard: self = .keyboard
+    case .accessoryBar: self = .accessory
     default: self = .trailing
     }
   }
@@ -164,9 +209,9 @@ enum BarArea {
 
 extension View {
   /// Shows this view as one of the bars, in the colour scheme of the bar (R168).
-  fileprivate nonisolated func inBar(_ plan: BarPlan, _ bar: ToolbarPlacement.Kind) -> some View {
+  nonisolated func inBar(_ toolbar: ToolbarValue, _ bar: ToolbarPlacement.Kind) -> some View {
     transformEnvironment(\.colorScheme) { scheme in
-      if let own = plan.toolbar.colorScheme[bar] { scheme = own }
+      if let own = toolbar.colorScheme[bar] { scheme = own }
     }
   }
 }

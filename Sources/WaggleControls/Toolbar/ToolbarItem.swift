@@ -169,7 +169,39 @@ nonisolated struct ToolbarItemValues: Equatable {
   }
 }
 
+extension ToolbarContent {
+  /// Sets whether the items share a ground with those beside them: hidden, each is apart, without a ground.
+  ///
+  /// ```swift
+  /// Text("12 hives")
+  ///   .toolbar {
+  ///     ToolbarItem { Image(systemName: "person.crop.circle") }
+  ///       .sharedBackgroundVisibility(.hidden)
+  ///   }
+  /// ```
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ToolbarItems { _items.containerValue(\.toolbarGround, visibility) }
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Sets whether the items share a ground with those beside them: hidden, each is apart, without a ground.
+  public func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some CustomizableToolbarContent
+  { ToolbarItems { _items.containerValue(\.toolbarGround, visibility) } }
+}
+
 extension ContainerValues {
+  private enum ToolbarGroundKey: ContainerValueKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// Whether an item has a ground.
+  var toolbarGround: Visibility {
+    get { self[ToolbarGroundKey.self] }
+    set { self[ToolbarGroundKey.self] = newValue }
+  }
+
   private enum ToolbarItemKey: ContainerValueKey {
     static var defaultValue: ToolbarItemValues { ToolbarItemValues(.automatic) }
   }

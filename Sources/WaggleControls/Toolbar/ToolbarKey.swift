@@ -8,19 +8,24 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   /// The item in a menu, whose environment it takes.
   let menuView: Subview
   let values: ToolbarItemValues
+  /// Whether it is on a ground.
+  let hasGround: Bool
 
   package var id: AnyHashable { AnyHashable(view.id) }
   var placement: ToolbarItemPlacement { values.placement }
   var isItem: Bool { values.kind == .item }
+  /// Whether it shares its ground with no other.
+  var isApart: Bool { placement.isApart || !hasGround }
 
   init(_ subview: Subview) {
     view = subview.inOwnEnvironment
     menuView = subview
     values = subview.containerValues.toolbarItem
+    hasGround = subview.containerValues.toolbarGround != .hidden
   }
 
   package static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
-    a.view.id == b.view.id && a.values == b.values
+    a.view.id == b.view.id && a.values == b.values && a.hasGround == b.hasGround
   }
 }
 
@@ -31,6 +36,7 @@ nonisolated package struct ToolbarValue: Equatable {
   var background: [ToolbarPlacement.Kind: BarBackground] = [:]
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
+  var role: ToolbarRole?
   var hidesTitle = false
   var hidesSidebarToggle = false
 
@@ -40,7 +46,34 @@ nonisolated package struct ToolbarValue: Equatable {
   var ofTabBar: ToolbarValue {
     var value = ToolbarValue()
     value.visibility[.tabBar] = visibility[.tabBar]
+    value.background[.tabBar] = background[.tabBar]
+    value.backgroundVisibility[.tabBar] = backgroundVisibility[.tabBar]
+    value.colorScheme[.tabBar] = colorScheme[.tabBar]
     return value
+  }
+
+  /// All but the settings of the bar of tabs.
+  var withoutTabBar: ToolbarValue {
+    var value = self
+    value.visibility[.tabBar] = nil
+    value.background[.tabBar] = nil
+    value.backgroundVisibility[.tabBar] = nil
+    value.colorScheme[.tabBar] = nil
+    return value
+  }
+
+  /// Whether a bar has a ground; nil where that depends on the content under it.
+  func hasGround(_ bar: ToolbarPlacement.Kind) -> Bool? {
+    switch backgroundVisibility[bar] {
+    case .visible: true
+    case .hidden: false
+    default: nil
+    }
+  }
+
+  /// What the ground of a bar is filled with.
+  func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
+    background[bar]?.style ?? AnyShapeStyle(.bar)
   }
 
   /// Of several settings of one bar the first counts.
@@ -50,6 +83,7 @@ nonisolated package struct ToolbarValue: Equatable {
     background.merge(next.background) { mine, _ in mine }
     backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
+    role = role ?? next.role
     hidesTitle = hidesTitle || next.hidesTitle
     hidesSidebarToggle = hidesSidebarToggle || next.hidesSidebarToggle
   }

@@ -3,7 +3,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
-    case topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar, bottomOrnament, title
+    case topBarLeading, topBarTrailing, topBarPinnedTrailing, bottomBar, bottomOrnament
+    case title, subtitle, largeTitle, largeSubtitle, keyboard
+    case accessoryBar(String)
   }
 
   let kind: Kind
@@ -42,6 +44,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomOrnament = ToolbarItemPlacement(kind: .bottomOrnament)
   /// In place of the title.
   public static let title = ToolbarItemPlacement(kind: .title)
+  /// In place of the second line below the title (C239).
+  public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
+  /// In place of the large title, below the bar (C239).
+  public static let largeTitle = ToolbarItemPlacement(kind: .largeTitle)
+  /// In place of the second line below the large title (C239).
+  public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
+  /// In a bar at the bottom while a text field of the page has the focus (C239).
+  public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+
+  /// In a bar of its own below that at the top; items with equal ids share one (C239).
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(kind: .accessoryBar(String(describing: id)))
+  }
 }
 
 extension ToolbarItemPlacement {

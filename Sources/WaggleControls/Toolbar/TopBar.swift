@@ -11,6 +11,7 @@ struct TopBar: View {
       BarRow(plan: plan, scroll: scroll)
         .frame(height: plan.metrics.height)
       Decoration { if plan.isLarge { LargeTitle(plan: plan, scroll: scroll) } }
+      AccessoryBars(plan: plan)
     }
     .background { BarGround(plan: plan, scroll: scroll) }
     .accessibilityElement(children: .contain)
@@ -23,28 +24,19 @@ private struct BarGround: View {
   let scroll: BarScroll
 
   var body: some View {
-    let isOver = scroll.distance > (plan.isLarge ? plan.metrics.largeTitle : 0)
+    let title = plan.largeHeight
+    let always = plan.toolbar.hasGround(.navigationBar)
     VStack(spacing: 0) {
-      Rectangle().fill(style).ignoresSafeArea(edges: .top)
+      Rectangle().fill(plan.toolbar.ground(.navigationBar)).ignoresSafeArea(edges: .top)
         .overlay(alignment: .bottom) { Decoration { if !plan.metrics.isGlass { Divider() } } }
-        .frame(height: plan.metrics.height)
+        .frame(
+          height: plan.metrics.height
+            + (always == true ? title - min(max(0, scroll.distance), title) : 0))
       Spacer(minLength: 0)
     }
-    .opacity(isVisible ?? isOver ? 1 : 0)
+    .opacity(always ?? (scroll.distance > title) ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
-  }
-
-  private var style: AnyShapeStyle {
-    plan.toolbar.background[.navigationBar]?.style ?? AnyShapeStyle(.bar)
-  }
-
-  private var isVisible: Bool? {
-    switch plan.toolbar.backgroundVisibility[.navigationBar] {
-    case .visible: true
-    case .hidden: false
-    default: nil
-    }
   }
 }
 
@@ -54,15 +46,23 @@ private struct LargeTitle: View {
   let scroll: BarScroll
 
   var body: some View {
-    TitleText(plan: plan)
-      .accessibilityHidden(scroll.distance >= plan.metrics.largeTitle)
-      .font(.system(size: 34, weight: .bold))
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, plan.metrics.margin)
-      .frame(height: plan.metrics.largeTitle, alignment: .center)
-      .offset(y: -min(scroll.distance, plan.metrics.largeTitle))
-      .clipShape(Rectangle().size(width: 100_000, height: 1_000))
-      .allowsHitTesting(plan.title.rename != nil)
+    let height = plan.largeHeight
+    VStack(alignment: .leading, spacing: 0) {
+      if let items = plan.largeTitle { items } else { TitleText(plan: plan) }
+      Decoration {
+        if let line = plan.largeSubtitle {
+          line.font(.subheadline).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .accessibilityHidden(scroll.distance >= height)
+    .font(.system(size: 34, weight: .bold))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, plan.metrics.margin)
+    .frame(height: height, alignment: .center)
+    .offset(y: -min(scroll.distance, height))
+    .clipShape(Rectangle().size(width: 100_000, height: 1_000))
+    .allowsHitTesting(plan.title.rename != nil)
   }
 }
 
@@ -70,28 +70,47 @@ private struct LargeTitle: View {
 private struct BarRow: View {
   let plan: BarPlan
   let scroll: BarScroll
+  @State private var fit = BarFit()
+  @State private var startWidth: CGFloat = 0
 
   var body: some View {
-    BarRowLayout(
-      spacing: plan.metrics.spacing, titleLeads: plan.metrics.titleLeads || plan.isInlineLarge
-    ) {
+    let shares = BarShares(plan, fit, start: startWidth)
+    let ids = Set((plan.leading + plan.trailing).map(\.id))
+    BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.titleLeads) {
       HStack(spacing: 0) {
-        Decoration {
-          if plan.hasBack, let back = plan.back {
-            BackButton(back: back).padding(
-              .trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
-          }
-          if let start = plan.start {
-            start.padding(.trailing, plan.leading.isEmpty ? 0 : plan.metrics.spacing)
-          }
-        }
-        BarItems(entries: plan.leading)
+        start
+        BarItems(
+          entries: shares.leading.shown, overflow: shares.leading.overflow, ids: ids, fit: $fit)
       }
       InlineTitle(plan: plan, scroll: scroll)
-      BarItems(entries: plan.shownTrailing, overflow: plan.overflow)
+      BarItems(
+        entries: shares.trailing.shown, overflow: shares.trailing.overflow, ids: ids, fit: $fit)
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      fit.room = $0
     }
     .padding(.horizontal, plan.metrics.margin)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// What is before all items.
+  private var start: some View {
+    let gap = plan.leading.isEmpty ? 0 : plan.metrics.spacing
+    return Decoration {
+      HStack(spacing: 0) {
+        if plan.hasBack, let back = plan.back {
+          BackButton(back: back, hidesLabel: plan.toolbar.role == .editor).padding(.trailing, gap)
+        }
+        if let start = plan.start { start.padding(.trailing, gap) }
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        startWidth = $0
+      }
+    }
   }
 }
 
@@ -101,7 +120,7 @@ private struct InlineTitle: View {
   let scroll: BarScroll
 
   var body: some View {
-    let isScrolled = scroll.distance >= plan.metrics.largeTitle
+    let isScrolled = scroll.distance >= plan.largeHeight
     if plan.center.isEmpty {
       VStack(spacing: 0) {
         Decoration {
@@ -111,8 +130,9 @@ private struct InlineTitle: View {
           }
         }
         Decoration {
-          if let subtitle = plan.title.subtitle {
-            subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          // Below a large title there is one already.
+          if let line = plan.subtitle, !plan.isLarge || isScrolled {
+            line.font(.caption).foregroundStyle(.secondary)
           }
         }
       }
@@ -127,6 +147,7 @@ private struct InlineTitle: View {
 /// Goes back to the page before (C103).
 private struct BackButton: View {
   let back: PageBack
+  let hidesLabel: Bool
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
@@ -134,7 +155,7 @@ private struct BackButton: View {
       HStack(spacing: 4) {
         Image(systemName: "chevron.backward").fontWeight(.semibold)
         Decoration {
-          if !platform.bars.isGlass { (back.title ?? Text("Back")).lineLimit(1) }
+          if !platform.bars.isGlass && !hidesLabel { (back.title ?? Text("Back")).lineLimit(1) }
         }
       }
     }

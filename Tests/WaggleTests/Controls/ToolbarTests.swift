@@ -142,7 +142,7 @@ private struct Counter: ToolbarContent {
     button.tap()
     host.settle()
     let live = host.counts.nodesLive
-    for _ in 0..<200 { button.tap() }
+    for _ in 0..<1000 { button.tap() }
     host.settle()
     #expect(host.counts.nodesLive == live)
     #expect(throws: (any Error).self) { try host.find(label: "Sometimes") }

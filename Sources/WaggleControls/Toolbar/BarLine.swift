@@ -1,0 +1,47 @@
+import Foundation
+import Waggle
+
+/// A line of the title: a text, or the items that are in place of it (C239).
+enum BarLine: View {
+  case text(Text)
+  case items([ToolbarEntry])
+
+  /// Items; nil without any.
+  nonisolated init?(_ entries: [ToolbarEntry]) {
+    if entries.isEmpty { return nil }
+    self = .items(entries)
+  }
+
+  @MainActor var body: some View {
+    switch self {
+    case .text(let text): text.lineLimit(1)
+    case .items(let entries): HStack { ForEach(entries) { $0.view } }.lineLimit(1)
+    }
+  }
+}
+
+/// A bar below that at the top, with the items of one id (C239).
+struct AccessoryBar: Identifiable {
+  let id: ToolbarItemPlacement
+  var entries: [ToolbarEntry]
+}
+
+/// The bars below that at the top.
+struct AccessoryBars: View {
+  let plan: BarPlan
+
+  var body: some View {
+    ForEach(plan.accessories) { bar in
+      HStack(spacing: plan.metrics.spacing) {
+        ForEach(bar.entries) { $0.view }
+        Spacer(minLength: 0)
+      }
+      .buttonStyle(BarButtonStyle())
+      .padding(.horizontal, plan.metrics.margin)
+      .frame(height: plan.metrics.itemSize)
+      .frame(maxWidth: .infinity)
+      .background { Rectangle().fill(plan.toolbar.ground(.navigationBar)) }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}

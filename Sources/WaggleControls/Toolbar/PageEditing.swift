@@ -1,0 +1,70 @@
+import Foundation
+import Observation
+import Waggle
+
+/// Whether a text field of a page has the focus.
+@MainActor @Observable final class PageEditing {
+  /// The number of fields that say so: for a moment none or two, while the focus moves.
+  private(set) var isEditing = false
+  @ObservationIgnored private var field: AnyHashable?
+
+  nonisolated init() {}
+
+  /// A field has received the focus, or lost it.
+  func changed(_ hasFocus: Bool, of id: AnyHashable) {
+    if hasFocus {
+      field = id
+    } else if field == id {
+      field = nil
+    }
+    if isEditing != (field != nil) { isEditing = field != nil }
+  }
+}
+
+extension EnvironmentValues {
+  private enum PageEditingKey: EnvironmentKey {
+    static var defaultValue: PageEditing? { nil }
+  }
+
+  /// Where the text fields of a page say that they have the focus.
+  var pageEditing: PageEditing? {
+    get { self[PageEditingKey.self] }
+    set { self[PageEditingKey.self] = newValue }
+  }
+}
+
+/// The bar at the bottom of a page; while a text is edited that for the keyboard, if there is one (C239).
+struct PageBottom: View {
+  let plan: BarPlan
+  let editing: PageEditing
+
+  var body: some View {
+    if !plan.keyboard.isEmpty && editing.isEditing {
+      KeyboardBar(plan: plan)
+    } else if plan.hasBottom {
+      BottomBar(plan: plan)
+    }
+  }
+}
+
+/// The items for the keyboard, in a bar along the bottom.
+private struct KeyboardBar: View {
+  let plan: BarPlan
+
+  var body: some View {
+    let groups = BarGroup.groups(of: plan.keyboard)
+    HStack(spacing: plan.metrics.spacing) {
+      ForEach(groups) { group in
+        if group.isAfterSpace { Spacer(minLength: 0) }
+        HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
+          .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.horizontal, plan.metrics.margin)
+    .frame(height: 44)
+    .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+    .overlay(alignment: .top) { Divider() }
+    .accessibilityElement(children: .contain)
+  }
+}
