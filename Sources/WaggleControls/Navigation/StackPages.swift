@@ -5,36 +5,49 @@ import Waggle
 struct StackPages<Root: View>: View {
   let path: StackPath
   let root: Root
-  /// What is before all items of the root's bar.
-  var start: AnyView?
+  /// The column whose own stack this is.
+  private let own: ColumnPlace?
   @State private var model: NavigationModel
   @State private var dragged: Double?
+  /// The column around, if this stack has its bar.
+  @Environment(\.columnPlace) private var around
   private let report = Reporter()
 
   init(
-    path: StackPath, root: Root, start: AnyView? = nil,
-    model: @autoclosure () -> NavigationModel = NavigationModel()
+    path: StackPath, root: Root, model: @autoclosure () -> NavigationModel = NavigationModel(),
+    column: ColumnPlace? = nil
   ) {
     self.path = path
     self.root = root
-    self.start = start
+    own = column
     _model = State(wrappedValue: model())
   }
 
   var body: some View {
     model.report = report.callAsFunction
+    let column = own ?? around
+    let isInner = own == nil && around != nil
+    model.column = column?.column
     let arrangement = model.arrange(path, dragged: dragged)
     return PageDeck(top: arrangement.top, drawn: arrangement.drawn, buildsAll: true) {
       ForEach(arrangement.places) { place in
-        SlidingPage(place: place, model: model, dragged: $dragged, start: start) {
+        SlidingPage(
+          place: place, model: model, dragged: $dragged,
+          column: place.page.isRoot ? column : nil, isOwn: own != nil
+        ) {
           PageContent(page: place.page, model: model, root: root)
         }
       }
     }
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
+    .transformPreference(InnerStackKey.self) { [model] in
+      $0 = isInner ? InnerStack(stack: model) : nil
+    }
     .outsideRows()
-    .onTabReselection { [model] in model.popToRoot() }
+    .onTabReselection { [model, column] in
+      model.popToRoot() || (column?.column.split?.backToSidebar() ?? false)
+    }
   }
 }
 
@@ -65,19 +78,24 @@ private struct SlidingPage<Content: View>: View {
   let place: StackArrangement.Place
   let model: NavigationModel
   @Binding var dragged: Double?
-  let start: AnyView?
+  /// The column of which this is the first page; nil for other pages.
+  let column: ColumnPlace?
+  /// Whether the stack is that of the column, so that one inside of it may have the bar.
+  let isOwn: Bool
   let content: Content
   @State private var position: Double
+  @State private var isBackHidden = false
   @State private var editMode = EditMode.inactive
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
 
   init(
     place: StackArrangement.Place, model: NavigationModel, dragged: Binding<Double?>,
-    start: AnyView?, @ViewBuilder content: () -> Content
+    column: ColumnPlace?, isOwn: Bool, @ViewBuilder content: () -> Content
   ) {
     _dragged = dragged
-    self.start = start
+    self.column = column
+    self.isOwn = isOwn
     self.place = place
     self.model = model
     self.content = content()
@@ -86,29 +104,66 @@ private struct SlidingPage<Content: View>: View {
 
   private var page: StackPage { place.page }
 
+  /// The column whose bar this page has.
+  private var barColumn: ColumnPlace? { isOwn && column?.column.inner != nil ? nil : column }
+
   var body: some View {
-    PageBars(back: back, start: page.isRoot ? start : nil) {
+    let column = barColumn
+    PageBars(
+      back: back(column),
+      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) }
+    ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
+        .onPreferenceChange(NavigationTitleKey.self) {
+          if isBackHidden != ($0.isBackHidden == true) { isBackHidden.toggle() }
+        }
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
+        .environment(\.columnPlace, isOwn ? self.column : nil)
         .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
+    .modifier(FollowsInnerStack(column: isOwn ? self.column?.column : nil))
     .background(.background)
     .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
-    .modifier(
-      BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0)
-    )
-    .accessibilityAction(.escape) { if !page.isRoot { model.pop(page.id) } }
+    .modifier(swipe(column))
+    .accessibilityAction(.escape) { goBack(column) }
     .onChange(of: place.target, initial: true) { move(to: $1) }
   }
 
-  private var back: PageBack? {
-    guard !page.isRoot else { return nil }
-    let before = model.titles[page.below?.id ?? 0]
-    return PageBack(title: before?.title, isLarge: before?.isLarge) { [model, page] in
-      model.pop(page.id)
+  private func back(_ column: ColumnPlace?) -> PageBack? {
+    guard hasBack(column) else { return nil }
+    let before =
+      page.isRoot ? column?.column.previous?.title : model.titles[page.below?.id ?? 0]
+    return PageBack(title: before?.title, isLarge: before?.isLarge) { goBack(column) }
+  }
+
+  private func hasBack(_ column: ColumnPlace?) -> Bool { !page.isRoot || column?.hasBack == true }
+
+  private func goBack(_ column: ColumnPlace?) {
+    if !page.isRoot { model.pop(page.id) } else if hasBack(column) { column?.column.split?.back() }
+  }
+
+  /// A swipe moves the page, or the whole column; not where the back button is hidden.
+  private func swipe(_ column: ColumnPlace?) -> BackSwipe {
+    let isEnabled = hasBack(column) && place.target == 0 && !isBackHidden
+    let split = page.isRoot ? column?.column.split : nil
+    return BackSwipe(isEnabled: isEnabled) {
+      if let split { split.drag($0) } else { dragged = $0 }
+    } end: {
+      if let split { split.endDrag(goesBack: $0) } else { endDrag(goesBack: $0) }
+    }
+  }
+
+  private func endDrag(goesBack: Bool) {
+    guard let page = model.top else { return }
+    withAnimation(PageSlide.animation) {
+      model.stopDragging()
+      dragged = nil
+      if goesBack { model.pop(page.id) }
+    } completion: { [weak model] in
+      model?.settled(page, at: 0)
     }
   }
 
@@ -120,6 +175,19 @@ private struct SlidingPage<Content: View>: View {
     } completion: { [weak model, page] in
       model?.settled(page, at: target)
     }
+  }
+}
+
+/// Tells a column which stack in it has its bar.
+private struct FollowsInnerStack: ViewModifier {
+  let column: ColumnModel?
+
+  func body(content: Content) -> some View {
+    content
+      .onPreferenceChange(InnerStackKey.self) { [column] in
+        if let column, column.inner != $0 { column.inner = $0 }
+      }
+      .stopsPreference(InnerStackKey.self)
   }
 }
 
@@ -167,7 +235,7 @@ private struct ValuePage: View {
 }
 
 /// Stands for a page that nothing declares.
-private struct MissingPage: View {
+struct MissingPage: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill")
       .font(.largeTitle)
