@@ -146,7 +146,7 @@ nonisolated struct InnerStack: Equatable, @unchecked Sendable {
 }
 
 /// The stack in a column that has its bar.
-nonisolated enum InnerStackKey: TopPageKey {
+nonisolated enum InnerStackKey: PreferenceKey {
   static var defaultValue: InnerStack? { nil }
   static var _isFrameworkKey: Bool { true }
 

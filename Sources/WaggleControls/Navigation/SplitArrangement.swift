@@ -21,7 +21,7 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
     let arrangement = model.arrange(plan.setting, preferred: $column)
     return PageDeck(
       top: arrangement.top, drawn: arrangement.drawn, beside: arrangement.beside,
-      built: arrangement.built
+      buildsAll: true
     ) {
       ForEach(arrangement.places, id: \.column.number) { place in
         SplitColumn(place: place, plan: plan, model: model) {
@@ -40,7 +40,7 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
     }
     .onAppear { model.hasAppeared = true }
     .onChange(of: plan.setting.isNarrow, initial: true) { model.write() }
-    .onChange(of: column) { model.prefer($1) }
+    .onChange(of: column) { model.prefer() }
   }
 
   private var plan: SplitPlan {

@@ -28,7 +28,7 @@ struct SplitColumn<Root: View>: View {
 
   var body: some View {
     StackPages(
-      path: StackPath($path), root: ColumnRoot(column: column, hasBack: hasBack, root: root),
+      path: StackPath($path), root: ColumnRoot(column: column, root: root),
       model: column.stack,
       column: ColumnPlace(column: column, toggle: plan.toggle(in: number), hasBack: hasBack)
     )
@@ -38,11 +38,20 @@ struct SplitColumn<Root: View>: View {
     .stopsPreference(ColumnWidthKey.self)
     .onPreferenceChange(ColumnSelectionKey.self) { [column] in column.select($0) }
     .stopsPreference(ColumnSelectionKey.self)
+    .onPreferenceChange(InnerStackKey.self) { [column] in
+      if column.inner != $0 { column.inner = $0 }
+    }
+    .stopsPreference(InnerStackKey.self)
     .onPreferenceChange(WindowTitleKey.self) { [column] in column.title = $0 }
     .environment(\.isSidebar, number == 0 && !isNarrow)
     .environment(\.leadingColumn, number == 2 ? nil : column)
     .overlay(alignment: .trailing) {
-      Decoration { if number < 2, !isNarrow { Divider().ignoresSafeArea() } }
+      Decoration {
+        if number < 2, !isNarrow {
+          Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
+            .allowsHitTesting(false).accessibilityHidden(true)
+        }
+      }
     }
     .overlay { Decoration { if plan.isCovered(number) { dim } } }
     .frame(width: plan.width(of: number))
@@ -83,23 +92,17 @@ struct SplitColumn<Root: View>: View {
 /// The first page of a column: its own view, or what the column before shows in its place.
 private struct ColumnRoot<Root: View>: View {
   let column: ColumnModel
-  let hasBack: Bool
   let root: Root
 
   var body: some View {
-    Group {
-      if let presented = column.presented ?? column.leaving {
-        presented.view.id(presented.id)
-      } else {
-        switch column.link {
-        case .view(let destination): destination.view.id(ObjectIdentifier(destination))
-        case .value(let value, let source): ColumnValue(value: value, source: source).id(value)
-        case nil: root
-        }
+    if let presented = column.presented ?? column.leaving {
+      presented.view.id(presented.id)
+    } else {
+      switch column.link {
+      case .view(let destination): destination.view.id(ObjectIdentifier(destination))
+      case .value(let value, let source): ColumnValue(value: value, source: source).id(value)
+      case nil: root
       }
-    }
-    .transformEnvironment(\.presentation) { [column] in
-      if hasBack || column.isFilled { $0 = column.presentation }
     }
   }
 }

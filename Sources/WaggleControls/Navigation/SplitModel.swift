@@ -37,7 +37,6 @@ import Waggle
     let top: Int
     let drawn: Set<AnyHashable>
     let beside: Set<AnyHashable>
-    let built: Set<AnyHashable>
     let places: [Place]
   }
 
@@ -98,8 +97,7 @@ import Waggle
     let top = given.isNarrow ? current : 2
     return Arrangement(
       top: top, drawn: Set(drawn.map { AnyHashable($0) }),
-      beside: given.isNarrow ? [] : Set(shown.map { AnyHashable($0) }),
-      built: Set(order.filter { $0 < top }.map { AnyHashable($0) }), places: order.map(place))
+      beside: given.isNarrow ? [] : Set(shown.map { AnyHashable($0) }), places: order.map(place))
   }
 
   private func place(_ number: Int) -> Place {
@@ -163,9 +161,10 @@ import Waggle
     }
   }
 
-  /// The program prefers a column.
-  func prefer(_ column: NavigationSplitViewColumn) {
-    if given.isNarrow { go(to: number(of: column)) }
+  /// The program prefers another column.
+  func prefer() {
+    // What is read now may be newer than what was seen to change.
+    if given.isNarrow, let preferred { go(to: number(of: preferred.wrappedValue)) }
   }
 
   /// Goes back by a column.

@@ -35,14 +35,15 @@ struct StackPages<Root: View>: View {
           place: place, model: model, dragged: $dragged,
           column: place.page.isRoot ? column : nil, isOwn: own != nil
         ) {
-          PageContent(page: place.page, model: model, root: root)
+          PageContent(
+            page: place.page, model: model, column: place.page.isRoot ? own : nil, root: root)
         }
       }
     }
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
-    .transformPreference(InnerStackKey.self) { [model] in
-      $0 = isInner ? InnerStack(stack: model) : nil
+    .transformPreference(InnerStackKey.self) { [model, isOwn = own != nil] in
+      if !isOwn { $0 = isInner ? InnerStack(stack: model) : nil }
     }
     .outsideRows()
     .onTabReselection { [model, column] in
@@ -111,20 +112,17 @@ private struct SlidingPage<Content: View>: View {
     let column = barColumn
     PageBars(
       back: back(column),
-      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) }
+      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) },
+      isBackHidden: $isBackHidden
     ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
-        .onPreferenceChange(NavigationTitleKey.self) {
-          if isBackHidden != ($0.isBackHidden == true) { isBackHidden.toggle() }
-        }
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
         .environment(\.columnPlace, isOwn ? self.column : nil)
         .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
-    .modifier(FollowsInnerStack(column: isOwn ? self.column?.column : nil))
     .background(.background)
     .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
     .modifier(swipe(column))
@@ -178,26 +176,15 @@ private struct SlidingPage<Content: View>: View {
   }
 }
 
-/// Tells a column which stack in it has its bar.
-private struct FollowsInnerStack: ViewModifier {
-  let column: ColumnModel?
-
-  func body(content: Content) -> some View {
-    content
-      .onPreferenceChange(InnerStackKey.self) { [column] in
-        if let column, column.inner != $0 { column.inner = $0 }
-      }
-      .stopsPreference(InnerStackKey.self)
-  }
-}
-
 /// What a page shows.
 private struct PageContent<Root: View>: View {
   let page: StackPage
   let model: NavigationModel
+  let column: ColumnPlace?
   let root: Root
 
   var body: some View {
+    let presentation = presentation
     Group {
       switch page.source {
       case .root: root.onChange(of: 0, initial: true) { model.made(page) }
@@ -206,9 +193,13 @@ private struct PageContent<Root: View>: View {
       case .presented(let destination): destination.view
       }
     }
-    .transformEnvironment(\.presentation) {
-      if let presentation = page.presentation { $0 = presentation }
-    }
+    .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
+  }
+
+  /// What dismissing ends: the page, or what is shown in a column.
+  private var presentation: Presentation? {
+    guard let column else { return page.presentation }
+    return column.hasBack || column.column.isFilled ? column.column.presentation : nil
   }
 }
 

@@ -19,19 +19,17 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
   ///   - beside: the pages that are beside the one on top, as columns are: they are drawn, and write with it.
-  ///   - built: pages that are built though they were never seen.
   ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
   ///   - buildsAll: whether pages are built though they were never seen. Never changes.
   package init(
     top: AnyHashable?, drawn: Set<AnyHashable> = [], beside: Set<AnyHashable> = [],
-    built: Set<AnyHashable> = [], allContribute: Bool = false, buildsAll: Bool = false,
+    allContribute: Bool = false, buildsAll: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.allContribute = allContribute
     self.buildsAll = buildsAll
-    arrangement = PageArrangement(
-      top: top, drawn: drawn.union(beside), beside: beside, built: built)
+    arrangement = PageArrangement(top: top, drawn: drawn.union(beside), beside: beside)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -58,7 +56,6 @@ struct PageArrangement: Equatable {
   var top: AnyHashable?
   var drawn: Set<AnyHashable> = []
   var beside: Set<AnyHashable> = []
-  var built: Set<AnyHashable> = []
 
   func shows(_ id: AnyHashable?) -> Bool { id.map { $0 == top || drawn.contains($0) } ?? false }
 }
@@ -163,7 +160,8 @@ final class PageDeckNode: LayoutNode {
   }
 
   private func isShown(_ child: ChildList.Child) -> Bool {
-    (child.element as? LazyElement).map { !$0.isHidden } ?? true
+    // A page whose row is gone is listed until the deck is updated.
+    (child.element as? LazyElement).map { !$0.isHidden && !$0.isRemoved } ?? true
   }
 
   // MARK: Pages
@@ -185,8 +183,7 @@ final class PageDeckNode: LayoutNode {
     var (top, writers): (LazyElement?, [LazyElement]) = (nil, [])
     built.elements = listed.compactMap { page, id in
       let isShown = arrangement.shows(id)
-      let isBuilt = isShown || buildsAll || id.map(arrangement.built.contains) ?? false
-      guard let element = element(page, makes: isBuilt) else { return nil }
+      guard let element = element(page, makes: isShown || buildsAll) else { return nil }
       if id == arrangement.top { top = element }
       if id == arrangement.top || id.map(arrangement.beside.contains) ?? false {
         writers.append(element)
@@ -262,7 +259,7 @@ extension PageDeckNode: ViewListOwner, DeferredListUpdate {
   func listChanged() {
     guard !hasPendingUpdate else { return }
     hasPendingUpdate = true
-    inputs.queue.add(self)
+    inputs.queue.addLast(self)
   }
 
   func applyListUpdate() {
@@ -273,13 +270,16 @@ extension PageDeckNode: ViewListOwner, DeferredListUpdate {
 }
 
 extension ViewElement {
-  /// The innermost id around the element, inside a scope.
+  /// The id of the page that the element is, or belongs to: the outermost inside a scope. Views on the page may have
+  /// ids of their own.
   fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
+    var (first, last): (AnyHashable?, AnyHashable?) = (nil, nil)
     var next = inputs.scope
-    while let scope = next, scope !== outer {
-      if let id = scope.viewID { return id }
+    while let scope = next {
+      if scope === outer { return last }
+      if let id = scope.viewID { (first, last) = (first ?? id, id) }
       next = scope.parent
     }
-    return nil
+    return first
   }
 }
