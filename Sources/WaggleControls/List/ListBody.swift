@@ -11,6 +11,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   private let report = Reporter()
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.leadingColumn) private var column
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.alternatingRowBackgrounds) private var behavior
 
@@ -23,7 +24,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
     let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
     let alternates = behavior.alternates(look, in: metrics.profile)
     let _ = model.finder.alternates = alternates
-    let selecting = ListSelecting(selection: selection, model: model, report: report)
+    let selecting = ListSelecting(
+      selection: selection, model: model, report: report, column: column)
     ListScroll(model: model, content: content)
       .frame(
         minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0, idealHeight: 320,

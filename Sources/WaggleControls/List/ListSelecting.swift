@@ -5,6 +5,8 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   let selection: ListSelection<Value>
   let model: ListModel
   let report: Reporter
+  /// The column whose rows lead to the next one.
+  let column: ColumnModel?
 
   var isMultiple: Bool { selection.isMultiple }
 
@@ -24,6 +26,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
 
   func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule) {
     guard let value = selectable(place) else { return reportType(of: place) }
+    if selection.contains(value) { column?.selectAgain() }
     let number = model.finder.number(of: place)
     if isMultiple, modifiers.contains(.shift), let number { return extend(to: number, value) }
     if isMultiple, modifiers.contains(.command) || rule == .toggle {

@@ -1,12 +1,15 @@
 import Foundation
 import Waggle
 
-/// A swipe from the leading edge that pops the page (C104).
+/// A swipe from the leading edge that goes back (C104).
 struct BackSwipe: ViewModifier {
-  let model: NavigationModel
-  @Binding var dragged: Double?
   let isEnabled: Bool
+  /// A finger has moved the page, by a part of its width.
+  let drag: (Double) -> Void
+  /// The finger has left it; whether to go back.
+  let end: (Bool) -> Void
   @State private var width: CGFloat = 0
+  @State private var isDragged = false
   @GestureState private var isTouched = false
   @Environment(\.layoutDirection) private var direction
 
@@ -23,12 +26,15 @@ struct BackSwipe: ViewModifier {
       .highPriorityGesture(
         EdgeDragGesture(isTrailing: direction == .rightToLeft)
           .updating($isTouched) { _, isTouched, _ in isTouched = true }
-          .onChanged { dragged = part(of: $0.translation.width) }
-          .onEnded { end(part(of: $0.predictedEndTranslation.width)) },
+          .onChanged {
+            isDragged = true
+            drag(part(of: $0.translation.width))
+          }
+          .onEnded { end(at: part(of: $0.predictedEndTranslation.width)) },
         including: isEnabled ? .all : .subviews
       )
       // A touch that is taken away ends without an end.
-      .onChange(of: isTouched) { if !$1, dragged != nil { end(0) } }
+      .onChange(of: isTouched) { if !$1, isDragged { end(at: 0) } }
   }
 
   private func part(of distance: CGFloat) -> Double {
@@ -36,14 +42,8 @@ struct BackSwipe: ViewModifier {
     return width > 0 ? min(1, max(0, forwards / width)) : 0
   }
 
-  private func end(_ part: Double) {
-    guard let page = model.top else { return }
-    withAnimation(PageSlide.animation) {
-      model.stopDragging()
-      dragged = nil
-      if part > Self.limit { model.pop(page.id) }
-    } completion: { [weak model] in
-      model?.settled(page, at: 0)
-    }
+  private func end(at part: Double) {
+    isDragged = false
+    end(part > Self.limit)
   }
 }

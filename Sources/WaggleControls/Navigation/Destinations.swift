@@ -45,6 +45,10 @@ nonisolated struct Destinations: Equatable {
   private(set) var view = AnyView(EmptyView())
   /// Makes the binding hide the page.
   @ObservationIgnored private(set) var reset: () -> Void = {}
+  /// Whether the page is in the column of the view that declares it, instead of the next.
+  nonisolated let staysInColumn: Bool
+
+  init(staysInColumn: Bool) { self.staysInColumn = staysInColumn }
 
   func update<Content: View>(_ view: Content, reset: @escaping () -> Void) {
     self.view = AnyView(view)

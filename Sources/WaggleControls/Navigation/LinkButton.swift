@@ -16,9 +16,10 @@ nonisolated enum LinkTarget<Destination: View> {
 struct LinkButton<Label: View, Destination: View>: View {
   let target: LinkTarget<Destination>
   let label: Label
+  var staysInColumn = false
   @State private var pushed = PushedView()
   @Environment(\.navigationPlace) private var place
-  @Environment(\.linksSelect) private var linksSelect
+  @Environment(\.leadingColumn) private var leadingColumn
   @Environment(\.selectsRows) private var selectsRows
   private let report = Reporter()
 
@@ -34,13 +35,13 @@ struct LinkButton<Label: View, Destination: View>: View {
     }
     .disabled(isDisabled)
     .allowsHitTesting(!selects)
-    .modifier(BoundLink(target: target))
+    .modifier(BoundLink(target: target, staysInColumn: staysInColumn))
   }
 
   /// Whether the row is selected instead.
   private var selects: Bool {
-    guard case .value(.some) = target else { return false }
-    return linksSelect && selectsRows
+    guard case .value(.some) = target, !staysInColumn else { return false }
+    return leadingColumn != nil && selectsRows
   }
 
   private var isDisabled: Bool {
@@ -52,12 +53,13 @@ struct LinkButton<Label: View, Destination: View>: View {
       return report(.navigationLink("there is no navigation stack around it, so nothing is pushed"))
     }
     switch target {
-    case .value(let value): if let value { place.model.push(value, from: place.page) }
+    case .value(let value):
+      if let value { place.model.push(value, from: place.page, staysInColumn: staysInColumn) }
     case .bound(let isActive, _): isActive.wrappedValue = true
     case .view(let view):
       let destination = DestinationView(AnyView(view))
       pushed.destination = destination
-      place.model.push(destination, from: place.page)
+      place.model.push(destination, from: place.page, staysInColumn: staysInColumn)
     }
   }
 
@@ -71,10 +73,12 @@ struct LinkButton<Label: View, Destination: View>: View {
 /// Declares the destination of a link that a binding opens.
 nonisolated private struct BoundLink<Destination: View>: ViewModifier {
   let target: LinkTarget<Destination>
+  let staysInColumn: Bool
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(
-      PresentsDestination(isPresented: isActive, item: nil, destination: destination))
+      PresentsDestination(
+        isPresented: isActive, item: nil, destination: destination, staysInColumn: staysInColumn))
   }
 
   private var isActive: Binding<Bool> {

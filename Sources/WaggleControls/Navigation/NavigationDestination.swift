@@ -24,7 +24,8 @@ extension View {
     modifier(DeclaresDestination(destination: destination))
   }
 
-  /// Pushes a page while a binding is true. Going back sets it to false (C108).
+  /// Pushes a page while a binding is true. Going back sets it to false (C108). In a column of a split view that is
+  /// not the last, the next column shows the page (C231).
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -33,7 +34,8 @@ extension View {
         isPresented: isPresented, item: nil, destination: destination()))
   }
 
-  /// Pushes a page while there is an item. Going back sets it to nil (C108).
+  /// Pushes a page while there is an item. Going back sets it to nil (C108). In a column of a split view that is not
+  /// the last, the next column shows the page (C231).
   ///
   /// ```swift
   /// struct Hive: View {
@@ -84,6 +86,7 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let item: AnyHashable?
   let destination: Destination
+  let staysInColumn: Bool
   @State private var shown = Shown()
 
   /// The page that is shown, and the item for which it is.
@@ -92,7 +95,11 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
     var destination: PresentedDestination?
   }
 
-  init(isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination) {
+  init(
+    isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination,
+    staysInColumn: Bool = false
+  ) {
+    self.staysInColumn = staysInColumn
     self.isPresented = isPresented
     self.item = item
     self.destination = destination
@@ -111,7 +118,7 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
       return nil
     }
     if shown.item != item { shown.destination = nil }
-    let current = shown.destination ?? PresentedDestination()
+    let current = shown.destination ?? PresentedDestination(staysInColumn: staysInColumn)
     (shown.item, shown.destination) = (item, current)
     current.update(destination) { [isPresented] in isPresented.wrappedValue = false }
     return current

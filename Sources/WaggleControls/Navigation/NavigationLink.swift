@@ -19,6 +19,7 @@ public import Waggle
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let target: LinkTarget<Destination>
+  private var staysInColumn = false
 
   init(_ target: LinkTarget<Destination>, label: Label) {
     self.target = target
@@ -59,7 +60,27 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label as a button.
   @MainActor public var body: some View {
-    LinkButton(target: target, label: label).containerValue(\.linkValue, target.value)
+    LinkButton(target: target, label: label, staysInColumn: staysInColumn)
+      .containerValue(\.linkValue, target.value)
+  }
+
+  /// Sets whether the link shows its page in the next column of a split view, as links do, or pushes it in its own
+  /// column (C231). Outside of split views it changes nothing.
+  ///
+  /// ```swift
+  /// NavigationSplitView {
+  ///   List {
+  ///     NavigationLink("Drones") { Text("200 drones") }
+  ///     NavigationLink("More") { Text("More lists") }.isDetailLink(false)
+  ///   }
+  /// } detail: {
+  ///   Text("Choose")
+  /// }
+  /// ```
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.staysInColumn = !isDetailLink
+    return link
   }
 }
 

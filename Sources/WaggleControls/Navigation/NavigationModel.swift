@@ -32,13 +32,15 @@ import Waggle
   @ObservationIgnored var writtenAddress: WrittenAddress?
   @ObservationIgnored var report: (Diagnostic) -> Void = { _ in }
 
-  /// What a link of the column before shows in place of the root.
-  var shown: DestinationView?
   /// The column in which links of this one show their pages; nil outside of columns.
-  @ObservationIgnored weak var next: NavigationModel?
+  @ObservationIgnored weak var next: ColumnModel?
+  /// The column whose first page is that of this stack; nil outside of columns.
+  @ObservationIgnored weak var column: ColumnModel?
 
   var top: StackPage? { pages.last }
-  var depth: Int { pages.count - 1 }
+  var depth: Int { pages.count - 1 + (column?.columnsBelow ?? 0) }
+  /// The number of pages above the root of this stack alone.
+  var pathDepth: Int { pages.count - 1 }
   var pathValues: [AnyHashable] { path?.values ?? [] }
 
   func show(_ values: [AnyHashable]) { path?.set(values) }
@@ -180,7 +182,9 @@ import Waggle
     var all = Destinations()
     for page in pages { all.formUnion(page.destinations ?? Destinations()) }
     if all.values != values { values = all.values }
-    show(all.presented)
+    guard let next else { return show(all.presented) }
+    show(all.presented.filter(\.staysInColumn))
+    next.present(all.presented.last { !$0.staysInColumn })
   }
 
   /// The views of a page exist now.
@@ -214,13 +218,10 @@ import Waggle
 
   // MARK: Going
 
-  /// Pushes the page of a value.
-  func push(_ value: AnyHashable, from page: StackPage?) {
+  /// Pushes the page of a value, or shows it in the next column.
+  func push(_ value: AnyHashable, from page: StackPage?, staysInColumn: Bool = false) {
+    if let next, !staysInColumn { return next.show(value, from: self) }
     guard let path else { return }
-    if let next {
-      if let view = view(for: value) { next.replaceRoot(by: DestinationView(view)) }
-      return
-    }
     guard path.accepts(value) else { return reportType(of: value, path) }
     if !linked.isEmpty {
       report(
@@ -231,6 +232,16 @@ import Waggle
     path.set(path.values + [value])
   }
 
+  /// Shows the page of a value above the root, and no other.
+  ///
+  /// - Returns: whether the stack declares a page for it.
+  func replacePages(by value: AnyHashable) -> Bool {
+    guard let path, path.accepts(value), view(for: value) != nil else { return false }
+    for page in pages.dropFirst().reversed() { remove(page) }
+    path.set([value])
+    return true
+  }
+
   private func reportType(of value: AnyHashable, _ path: StackPath) {
     let type = path.valueType.map { String(describing: $0) } ?? ""
     report(
@@ -239,18 +250,12 @@ import Waggle
       ))
   }
 
-  /// Pushes a view.
-  func push(_ view: DestinationView, from page: StackPage?) {
-    if let next { return next.replaceRoot(by: view) }
+  /// Pushes a view, or shows it in the next column.
+  func push(_ view: DestinationView, from page: StackPage?, staysInColumn: Bool = false) {
+    if let next, !staysInColumn { return next.show(view) }
     guard let origin = page ?? top else { return }
     linked.append((.link(view), origin))
     version += 1
-  }
-
-  /// Shows a view in place of the root, without the pages above it.
-  func replaceRoot(by view: DestinationView) {
-    pop(from: 1)
-    shown = view
   }
 
   /// Pops a page, and what is above it.
@@ -262,7 +267,7 @@ import Waggle
   /// Pops all pages above the root (C115).
   ///
   /// - Returns: whether there was one.
-  func popToRoot() -> Bool {
+  @discardableResult func popToRoot() -> Bool {
     guard pages.count > 1 else { return false }
     pop(from: 1)
     return true

@@ -1,4 +1,3 @@
-public import Foundation
 public import Waggle
 
 /// Two or three columns, of which one leads to the next (C112).
@@ -17,8 +16,12 @@ public import Waggle
 /// }
 /// ```
 ///
-/// A link in a column shows its page in the next one. In a narrow window the columns are pages of one stack: a column
-/// whose list has a selection leads to the next, and going back clears the selection (C113).
+/// A link in a column shows its page in the next one, and so does what a binding presents; both are gone when a row is
+/// selected (C231). A `NavigationStack` in a column has the bar of the column, with the button of the sidebar.
+///
+/// In a narrow window the same columns are pages of one stack: a column whose list has a selection leads to the next,
+/// and going back clears the selection (C113). When the window gets wider or narrower, all columns keep their state and
+/// their pages (C230).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -112,13 +115,17 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// Which columns are seen.
+/// Which columns are seen where they are beside each other. In a narrow window it has no effect.
+///
+/// As code it is the text `automatic`, `all`, `doubleColumn` or `detailOnly`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
-  enum Kind { case automatic, all, doubleColumn, detailOnly }
+  enum Kind: String { case automatic, all, doubleColumn, detailOnly }
 
   let kind: Kind
 
-  /// All where the window is at least 1,000 points wide, else one less.
+  private init(kind: Kind) { self.kind = kind }
+
+  /// All where the window is at least 1,000 points wide, else one less. Where the detail is prominent it alone.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   /// All.
   public static let all = NavigationSplitViewVisibility(kind: .all)
@@ -126,6 +133,25 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
   /// The last one.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+}
+
+extension NavigationSplitViewVisibility: Codable {
+  /// Reads the name of a visibility.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let kind = Kind(rawValue: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(name) is no visibility of columns")
+    }
+    self.kind = kind
+  }
+
+  /// Writes the name of the visibility.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(kind.rawValue)
+  }
 }
 
 /// A column.
@@ -138,76 +164,4 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content = NavigationSplitViewColumn(number: 1)
   /// The last.
   public static let detail = NavigationSplitViewColumn(number: 2)
-}
-
-/// How columns share the room.
-public protocol NavigationSplitViewStyle {}
-
-/// The detail gets the room that the others leave.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
-
-/// The detail gets the room that the others leave.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
-
-/// The detail keeps its width; the others are over it.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The detail gets the room that the others leave.
-  public static var automatic: Self { AutomaticNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The detail gets the room that the others leave.
-  public static var balanced: Self { BalancedNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its width; the others are over it.
-  public static var prominentDetail: Self { ProminentDetailNavigationSplitViewStyle() }
-}
-
-extension View {
-  /// Sets how the columns of the split views in this view share the room.
-  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
-    -> some View
-  {
-    environment(\.splitOverlaps, S.self == ProminentDetailNavigationSplitViewStyle.self)
-  }
-
-  /// Sets the width of the column that this view is in.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
-  }
-
-  /// Sets the width of the column that this view is in, and its limits.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    transformPreference(ColumnWidthKey.self) {
-      $0 = Swift.max(min ?? 0, Swift.min(ideal, max ?? .infinity))
-    }
-  }
-}
-
-/// The width that a column asks for.
-enum ColumnWidthKey: PreferenceKey {
-  static var defaultValue: CGFloat? { nil }
-  static var _isFrameworkKey: Bool { true }
-
-  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
-    value = value ?? nextValue()
-  }
-}
-
-extension EnvironmentValues {
-  private enum SplitOverlapsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// Whether the first columns of split views are over the detail.
-  var splitOverlaps: Bool {
-    get { self[SplitOverlapsKey.self] }
-    set { self[SplitOverlapsKey.self] = newValue }
-  }
 }

@@ -5,36 +5,50 @@ import Waggle
 struct StackPages<Root: View>: View {
   let path: StackPath
   let root: Root
-  /// What is before all items of the root's bar.
-  var start: AnyView?
+  /// The column whose own stack this is.
+  private let own: ColumnPlace?
   @State private var model: NavigationModel
   @State private var dragged: Double?
+  /// The column around, if this stack has its bar.
+  @Environment(\.columnPlace) private var around
   private let report = Reporter()
 
   init(
-    path: StackPath, root: Root, start: AnyView? = nil,
-    model: @autoclosure () -> NavigationModel = NavigationModel()
+    path: StackPath, root: Root, model: @autoclosure () -> NavigationModel = NavigationModel(),
+    column: ColumnPlace? = nil
   ) {
     self.path = path
     self.root = root
-    self.start = start
+    own = column
     _model = State(wrappedValue: model())
   }
 
   var body: some View {
     model.report = report.callAsFunction
+    let column = own ?? around
+    let isInner = own == nil && around != nil
+    model.column = column?.column
     let arrangement = model.arrange(path, dragged: dragged)
     return PageDeck(top: arrangement.top, drawn: arrangement.drawn, buildsAll: true) {
       ForEach(arrangement.places) { place in
-        SlidingPage(place: place, model: model, dragged: $dragged, start: start) {
-          PageContent(page: place.page, model: model, root: root)
+        SlidingPage(
+          place: place, model: model, dragged: $dragged,
+          column: place.page.isRoot ? column : nil, isOwn: own != nil
+        ) {
+          PageContent(
+            page: place.page, model: model, column: place.page.isRoot ? own : nil, root: root)
         }
       }
     }
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
+    .transformPreference(InnerStackKey.self) { [model, isOwn = own != nil] in
+      if !isOwn { $0 = isInner ? InnerStack(stack: model) : nil }
+    }
     .outsideRows()
-    .onTabReselection { [model] in model.popToRoot() }
+    .onTabReselection { [model, column] in
+      model.popToRoot() || (column?.column.split?.backToSidebar() ?? false)
+    }
   }
 }
 
@@ -65,19 +79,24 @@ private struct SlidingPage<Content: View>: View {
   let place: StackArrangement.Place
   let model: NavigationModel
   @Binding var dragged: Double?
-  let start: AnyView?
+  /// The column of which this is the first page; nil for other pages.
+  let column: ColumnPlace?
+  /// Whether the stack is that of the column, so that one inside of it may have the bar.
+  let isOwn: Bool
   let content: Content
   @State private var position: Double
+  @State private var isBackHidden = false
   @State private var editMode = EditMode.inactive
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
 
   init(
     place: StackArrangement.Place, model: NavigationModel, dragged: Binding<Double?>,
-    start: AnyView?, @ViewBuilder content: () -> Content
+    column: ColumnPlace?, isOwn: Bool, @ViewBuilder content: () -> Content
   ) {
     _dragged = dragged
-    self.start = start
+    self.column = column
+    self.isOwn = isOwn
     self.place = place
     self.model = model
     self.content = content()
@@ -86,31 +105,66 @@ private struct SlidingPage<Content: View>: View {
 
   private var page: StackPage { place.page }
 
+  /// The column whose bar this page has.
+  private var barColumn: ColumnPlace? { isOwn && column?.column.inner != nil ? nil : column }
+
   var body: some View {
-    PageBars(back: back, start: page.isRoot ? start : nil) {
+    let column = barColumn
+    PageBars(
+      back: back(column),
+      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) },
+      isBackHidden: $isBackHidden
+    ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
         .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
+        .environment(\.columnPlace, isOwn ? self.column : nil)
         .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
     .background(.background)
     .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
-    .modifier(
-      BackSwipe(model: model, dragged: $dragged, isEnabled: !page.isRoot && place.target == 0)
-    )
+    .modifier(swipe(column))
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
-    .accessibilityAction(.escape) { if !page.isRoot { model.pop(page.id) } }
+    .accessibilityAction(.escape) { goBack(column) }
     .onChange(of: place.target, initial: true) { move(to: $1) }
   }
 
-  private var back: PageBack? {
-    guard !page.isRoot else { return nil }
-    let before = model.titles[page.below?.id ?? 0]
-    return PageBack(title: before?.title, isLarge: model.isLarge(below: page)) { [model, page] in
-      model.pop(page.id)
+  private func back(_ column: ColumnPlace?) -> PageBack? {
+    guard hasBack(column) else { return nil }
+    let before =
+      page.isRoot ? column?.column.previous?.title : model.titles[page.below?.id ?? 0]
+    let isLarge = page.isRoot ? before?.isLarge ?? true : model.isLarge(below: page)
+    return PageBack(title: before?.title, isLarge: isLarge) { goBack(column) }
+  }
+
+  private func hasBack(_ column: ColumnPlace?) -> Bool { !page.isRoot || column?.hasBack == true }
+
+  private func goBack(_ column: ColumnPlace?) {
+    if !page.isRoot { model.pop(page.id) } else if hasBack(column) { column?.column.split?.back() }
+  }
+
+  /// A swipe moves the page, or the whole column; not where the back button is hidden.
+  private func swipe(_ column: ColumnPlace?) -> BackSwipe {
+    let isEnabled = hasBack(column) && place.target == 0 && !isBackHidden
+    let split = page.isRoot ? column?.column.split : nil
+    return BackSwipe(isEnabled: isEnabled) {
+      if let split { split.drag($0) } else { dragged = $0 }
+    } end: {
+      if let split { split.endDrag(goesBack: $0) } else { endDrag(goesBack: $0) }
+    }
+  }
+
+  private func endDrag(goesBack: Bool) {
+    guard let page = model.top else { return }
+    withAnimation(PageSlide.animation) {
+      model.stopDragging()
+      dragged = nil
+      if goesBack { model.pop(page.id) }
+    } completion: { [weak model] in
+      model?.settled(page, at: 0)
     }
   }
 
@@ -129,9 +183,11 @@ private struct SlidingPage<Content: View>: View {
 private struct PageContent<Root: View>: View {
   let page: StackPage
   let model: NavigationModel
+  let column: ColumnPlace?
   let root: Root
 
   var body: some View {
+    let presentation = presentation
     Group {
       switch page.source {
       case .root: root.onChange(of: 0, initial: true) { model.made(page) }
@@ -140,9 +196,13 @@ private struct PageContent<Root: View>: View {
       case .presented(let destination): destination.view
       }
     }
-    .transformEnvironment(\.presentation) {
-      if let presentation = page.presentation { $0 = presentation }
-    }
+    .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
+  }
+
+  /// What dismissing ends: the page, or what is shown in a column.
+  private var presentation: Presentation? {
+    guard let column else { return page.presentation }
+    return column.hasBack || column.column.isFilled ? column.column.presentation : nil
   }
 }
 
@@ -169,7 +229,7 @@ private struct ValuePage: View {
 }
 
 /// Stands for a page that nothing declares.
-private struct MissingPage: View {
+struct MissingPage: View {
   var body: some View {
     Image(systemName: "exclamationmark.triangle.fill")
       .font(.largeTitle)

@@ -25,6 +25,7 @@ struct SheetPanel<Content: View>: View {
         SheetGround(given: given, plan: plan, shape: shape, radius: radius)
       }
       .outsideRows()
+      .outsideColumns()
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .environment(\.colorScheme, scheme ?? outerScheme)
   }

@@ -8,6 +8,7 @@ package import Waggle
 package struct PageBars<Page: View>: View {
   private let back: PageBack?
   private let start: AnyView?
+  private let isBackHidden: Binding<Bool>?
   private let page: Page
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
@@ -17,7 +18,12 @@ package struct PageBars<Page: View>: View {
 
   /// - Parameter back: what the back button does; nil for a page without one.
   /// - Parameter start: what is before all items, such as the button of a sidebar.
-  package init(back: PageBack?, start: AnyView? = nil, @ViewBuilder page: () -> Page) {
+  /// - Parameter isBackHidden: set to whether the page hides its back button.
+  package init(
+    back: PageBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
+    @ViewBuilder page: () -> Page
+  ) {
+    self.isBackHidden = isBackHidden
     self.back = back
     self.start = start
     self.page = page()
@@ -30,7 +36,13 @@ package struct PageBars<Page: View>: View {
       start: toolbar.hidesSidebarToggle ? nil : start, metrics: platform.bars)
     page
       .modifier(PageSearch(isRoot: back == nil))
-      .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+      .onPreferenceChange(NavigationTitleKey.self) {
+        title = $0
+        let isHidden = $0.isBackHidden == true
+        if let isBackHidden, isBackHidden.wrappedValue != isHidden {
+          isBackHidden.wrappedValue = isHidden
+        }
+      }
       .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
       .stopsPreference(NavigationTitleKey.self)
       .stopsPreference(ToolbarKey.self)

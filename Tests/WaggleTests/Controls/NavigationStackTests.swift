@@ -345,6 +345,32 @@ private struct Stack: View {
     #expect(bodies(rows: 1) == bodies(rows: 40))
   }
 
+  @Test func `a page whose view has an id of its own is shown, also when the id changes`() throws {
+    struct Identified: View {
+      @State private var id = 7
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("next") { id += 1 }
+            NavigationLink("push") { Text("page").id("page") }
+            Text("view \(id)")
+          }
+          .id(id)
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Identified() }
+    host.settle()
+    #expect(host.text.contains("view 7"))
+    try host.find(label: "next").tap()
+    #expect(host.text.contains("view 8"))
+    try slide(host) { try host.find(label: "push").tap() }
+    #expect(host.text.contains("page"))
+    slide(host) { host.back() }
+    #expect(host.text.contains("view 8"))
+  }
+
   @Test func `a thousand pushes and pops leave nothing`() {
     let model = Model()
     let host = open(model)
@@ -357,7 +383,7 @@ private struct Stack: View {
     }
     for number in 0..<5 { round(number) }
     let live = host.counts.nodesLive
-    for number in 0..<200 { round(number) }
+    for number in 0..<1_000 { round(number) }
     #expect(host.counts.nodesLive == live)
   }
 }

@@ -18,16 +18,18 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
+  ///   - beside: the pages that are beside the one on top, as columns are: they are drawn, and write with it.
   ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
   ///   - buildsAll: whether pages are built though they were never seen. Never changes.
   package init(
-    top: AnyHashable?, drawn: Set<AnyHashable> = [], allContribute: Bool = false,
-    buildsAll: Bool = false, @ViewBuilder content: () -> Content
+    top: AnyHashable?, drawn: Set<AnyHashable> = [], beside: Set<AnyHashable> = [],
+    allContribute: Bool = false, buildsAll: Bool = false,
+    @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.allContribute = allContribute
     self.buildsAll = buildsAll
-    arrangement = PageArrangement(top: top, drawn: drawn)
+    arrangement = PageArrangement(top: top, drawn: drawn.union(beside), beside: beside)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -53,6 +55,7 @@ package protocol TopPageKey: PreferenceKey {}
 struct PageArrangement: Equatable {
   var top: AnyHashable?
   var drawn: Set<AnyHashable> = []
+  var beside: Set<AnyHashable> = []
 
   func shows(_ id: AnyHashable?) -> Bool { id.map { $0 == top || drawn.contains($0) } ?? false }
 }
@@ -79,6 +82,18 @@ private final class PageDeckEffect: ContentEffect {
   }
 }
 
+/// Pages that are beside each other, as one that is chosen.
+private final class PagesBeside: ViewNode {
+  let list: ChildList
+
+  init(_ inputs: _ViewInputs) {
+    list = ChildList(fixed: [], inputs: inputs, isDynamic: true)
+    super.init()
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { list.output(key) }
+}
+
 /// The node of a deck of pages.
 ///
 /// Always true between updates: `pages` are the elements of the list that have been built, by element; those that are
@@ -90,6 +105,9 @@ final class PageDeckNode: LayoutNode {
   private let built = LazyElementList()
   private var pages: [ObjectIdentifier: LazyElement] = [:]
   private let alternatives: Alternatives
+  /// The page on top and those beside it, where there are any.
+  private let columns: PagesBeside
+  private var top: LazyElement?
   private var arrangement = PageArrangement()
   private var effect: AnyObject?
   private var hasPendingUpdate = false
@@ -109,6 +127,7 @@ final class PageDeckNode: LayoutNode {
     self.list = list(_ViewListInputs(inner))
     children = ChildList(built, inputs: inner)
     alternatives = Alternatives(inner)
+    columns = PagesBeside(inner)
     super.init(inputs)
     mayHaveGuides = []
     children.container = self
@@ -132,8 +151,8 @@ final class PageDeckNode: LayoutNode {
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(
-      allContribute ? children : alternatives.chosenChildren, at: scope?.path ?? "", to: &trace)
+    let writers = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
+    K.addTrace(allContribute ? children : writers, at: scope?.path ?? "", to: &trace)
   }
 
   override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {
@@ -141,7 +160,8 @@ final class PageDeckNode: LayoutNode {
   }
 
   private func isShown(_ child: ChildList.Child) -> Bool {
-    (child.element as? LazyElement).map { !$0.isHidden } ?? true
+    // A page whose row is gone is listed until the deck is updated.
+    (child.element as? LazyElement).map { !$0.isHidden && !$0.isRemoved } ?? true
   }
 
   // MARK: Pages
@@ -160,11 +180,14 @@ final class PageDeckNode: LayoutNode {
       listed.append((BoundElement(element: $0, around: $1), $0.pageID(below: inputs.scope)))
     }
     drop(except: Set(listed.map { ObjectIdentifier($0.page.element) }))
-    var top: LazyElement?
+    var (top, writers): (LazyElement?, [LazyElement]) = (nil, [])
     built.elements = listed.compactMap { page, id in
       let isShown = arrangement.shows(id)
       guard let element = element(page, makes: isShown || buildsAll) else { return nil }
       if id == arrangement.top { top = element }
+      if id == arrangement.top || id.map(arrangement.beside.contains) ?? false {
+        writers.append(element)
+      }
       element.isHidden = !isShown
       return element
     }
@@ -174,7 +197,9 @@ final class PageDeckNode: LayoutNode {
     for child in children.children where child.node.layout.parent !== self || isShown(child) {
       adopt(child.node.layout)
     }
-    alternatives.choose(top?.node, passingOver: [])
+    self.top = top
+    columns.list.set(fixed: writers.map(\.node))
+    alternatives.choose(arrangement.beside.isEmpty ? top?.node : columns, passingOver: [])
     for element in built.elements { element.setShown(!element.isHidden) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
@@ -191,8 +216,13 @@ final class PageDeckNode: LayoutNode {
   }
 
   private func drop(except listed: Set<ObjectIdentifier>) {
+    columns.list.set(
+      fixed: columns.list.children.map(\.node).filter { node in
+        pages.contains { $0.value.node === node && listed.contains($0.key) }
+      })
     for (id, page) in pages where !listed.contains(id) {
       if alternatives.chosen === page.node { alternatives.choose(nil, passingOver: []) }
+      if top === page { top = nil }
       page.remove()
       pages[id] = nil
     }
@@ -204,7 +234,7 @@ final class PageDeckNode: LayoutNode {
     if proposal.width != nil, proposal.height != nil {
       return proposal.replacingUnspecifiedDimensions()
     }
-    let ideal = alternatives.chosen?.layout.size(for: proposal) ?? .zero
+    let ideal = top?.node.layout.size(for: proposal) ?? .zero
     return proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
@@ -229,7 +259,7 @@ extension PageDeckNode: ViewListOwner, DeferredListUpdate {
   func listChanged() {
     guard !hasPendingUpdate else { return }
     hasPendingUpdate = true
-    inputs.queue.add(self)
+    inputs.queue.addLast(self)
   }
 
   func applyListUpdate() {
@@ -240,13 +270,16 @@ extension PageDeckNode: ViewListOwner, DeferredListUpdate {
 }
 
 extension ViewElement {
-  /// The innermost id around the element, inside a scope.
+  /// The id of the page that the element is, or belongs to: the outermost inside a scope. Views on the page may have
+  /// ids of their own.
   fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
+    var (first, last): (AnyHashable?, AnyHashable?) = (nil, nil)
     var next = inputs.scope
-    while let scope = next, scope !== outer {
-      if let id = scope.viewID { return id }
+    while let scope = next {
+      if scope === outer { return last }
+      if let id = scope.viewID { (first, last) = (first ?? id, id) }
       next = scope.parent
     }
-    return nil
+    return first
   }
 }

@@ -6,6 +6,7 @@ package import WaggleGraph
 package final class ContentQueue {
   @exclusivity(unchecked) private var effects = DepthQueue<NodeID>()
   @exclusivity(unchecked) private var deferredUpdates: [any DeferredListUpdate] = []
+  @exclusivity(unchecked) private var lastUpdates: [any DeferredListUpdate] = []
   /// Called when the queue becomes non-empty.
   @exclusivity(unchecked) package var onWork: () -> Void = {}
 
@@ -18,7 +19,9 @@ package final class ContentQueue {
     subgraph.onRemoval { [self] in removeAll() }
   }
 
-  package var isEmpty: Bool { effects.isEmpty && deferredUpdates.isEmpty }
+  package var isEmpty: Bool {
+    effects.isEmpty && deferredUpdates.isEmpty && lastUpdates.isEmpty
+  }
 
   package func add(_ node: NodeID, depth: Int) {
     let wasEmpty = isEmpty
@@ -33,6 +36,15 @@ package final class ContentQueue {
     if wasEmpty { onWork() }
   }
 
+  /// Applies `update` after all waiting effects and all other updates.
+  ///
+  /// For what is seen again after it was out of sight: its lists are up to date by then.
+  func addLast(_ update: any DeferredListUpdate) {
+    let wasEmpty = isEmpty
+    lastUpdates.append(update)
+    if wasEmpty { onWork() }
+  }
+
   /// Stops if a law of the queue is broken. Costs O(levels).
   package func checkInvariants() { effects.checkInvariants() }
 
@@ -42,9 +54,14 @@ package final class ContentQueue {
   func removeAll() {
     effects.removeAll()
     deferredUpdates = []
+    lastUpdates = []
   }
 
   package func takeDeferredUpdates() -> [any DeferredListUpdate] {
+    if deferredUpdates.isEmpty, effects.isEmpty {
+      defer { lastUpdates.removeAll(keepingCapacity: true) }
+      return lastUpdates
+    }
     defer { deferredUpdates.removeAll(keepingCapacity: true) }
     return deferredUpdates
   }

@@ -48,11 +48,13 @@ nonisolated public struct Subview: Identifiable {
 extension Subview: Sendable {}
 
 extension Subview: MultiView {
-  /// The view at this place, until another subview takes it.
+  /// The view at this place, until another subview takes it; nothing once its container no longer has it (C236).
   public nonisolated static func _makeViewList(
     view: _GraphValue<Subview>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
     makeDynamicList(view, inputs, contributesDefault: false) { subview, list in
+      // A container may still hold what was freed, as a bar holds the items of a page that has gone.
+      guard !subview.element.element.inputs.subgraph.isRemoved else { return list.clear() }
       let isNew = list.current?.tag != AnyHashable(subview.id)
       list.show(PlacedSubview(subview: subview), tag: subview.id)
       // Its values are nodes of the list that it comes from, so it cannot outlive them.

@@ -1,0 +1,86 @@
+public import Waggle
+
+/// How columns share the room. The styles are the built-in ones.
+public protocol NavigationSplitViewStyle {
+  /// Which of the built-in styles it is.
+  nonisolated var _look: _NavigationSplitViewLook { get }
+}
+
+/// Identifies a built-in style.
+public struct _NavigationSplitViewLook { nonisolated let look: SplitLook }
+
+/// How columns share the room.
+nonisolated enum SplitLook { case automatic, balanced, prominentDetail }
+
+/// The detail gets the room that the others leave; where that would be less than 320 points, the others are over it.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// The automatic style.
+  public nonisolated var _look: _NavigationSplitViewLook {
+    _NavigationSplitViewLook(look: .automatic)
+  }
+}
+
+/// The detail gets the room that the others leave.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// The balanced style.
+  public nonisolated var _look: _NavigationSplitViewLook {
+    _NavigationSplitViewLook(look: .balanced)
+  }
+}
+
+/// The detail keeps its width; the others are over it, and a press beside them hides them.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style.
+  public nonisolated init() {}
+  /// The style of the prominent detail.
+  public nonisolated var _look: _NavigationSplitViewLook {
+    _NavigationSplitViewLook(look: .prominentDetail)
+  }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The detail gets the room that the others leave; where that would be less than 320 points, the others are over it.
+  public static var automatic: Self { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail gets the room that the others leave.
+  public static var balanced: Self { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its width; the others are over it, and a press beside them hides them.
+  public static var prominentDetail: Self { ProminentDetailNavigationSplitViewStyle() }
+}
+
+extension View {
+  /// Sets how the columns of the split views in this view share the room (C232).
+  ///
+  /// ```swift
+  /// NavigationSplitView {
+  ///   Text("Hives")
+  /// } detail: {
+  ///   Text("A map of the meadow")
+  /// }
+  /// .navigationSplitViewStyle(.prominentDetail)
+  /// ```
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    -> some View
+  { environment(\.splitLook, style._look.look) }
+}
+
+extension EnvironmentValues {
+  private enum SplitLookKey: EnvironmentKey {
+    static var defaultValue: SplitLook { .automatic }
+  }
+
+  /// How the columns of split views share the room.
+  var splitLook: SplitLook {
+    get { self[SplitLookKey.self] }
+    set { self[SplitLookKey.self] = newValue }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Waggle
+
+/// Which columns are seen, and where they are beside each other (C112).
+struct SplitPlan {
+  /// The width from which on all columns are seen.
+  static let wide: CGFloat = 1_000
+  /// The least width of a detail that asks for none.
+  static let leastDetail: CGFloat = 320
+
+  let setting: SplitModel.Setting
+  /// Whether the first columns are over the detail.
+  let overlaps: Bool
+  /// The widths of the first columns.
+  private let widths: [CGFloat]
+
+  init(
+    isNarrow: Bool, hasContent: Bool, visibility: NavigationSplitViewVisibility, look: SplitLook,
+    width: CGFloat, columns: [ColumnWidth], detail: CGFloat
+  ) {
+    let first = Self.first(visibility, hasContent, look, width)
+    let shown = first.sorted().map { columns[$0] }
+    let shared = ColumnWidth.shared(shown, in: width - detail)
+    overlaps =
+      look == .prominentDetail
+      || (look == .automatic && !first.isEmpty && width - shared.reduce(0, +) < Self.leastDetail)
+    var widths = columns.map(\.ideal)
+    if !overlaps { for (number, width) in zip(first.sorted(), shared) { widths[number] = width } }
+    self.widths = widths
+    setting = SplitModel.Setting(
+      isNarrow: isNarrow, hasContent: hasContent, seen: first.union([2]))
+  }
+
+  /// The columns before the detail that are seen.
+  private static func first(
+    _ visibility: NavigationSplitViewVisibility, _ hasContent: Bool, _ look: SplitLook,
+    _ width: CGFloat
+  ) -> Set<Int> {
+    let all: Set<Int> = hasContent ? [0, 1] : [0]
+    switch visibility.kind {
+    case .all: return all
+    case .doubleColumn: return hasContent ? [1] : [0]
+    case .detailOnly: return []
+    case .automatic:
+      if look == .prominentDetail { return [] }
+      return width >= wide ? all : all.subtracting([0])
+    }
+  }
+
+  private func isSeen(_ number: Int) -> Bool { setting.seen.contains(number) }
+
+  /// The width of a column; nil for all that is left.
+  func width(of number: Int) -> CGFloat? {
+    setting.isNarrow || number == 2 ? nil : widths[number]
+  }
+
+  /// Where a column begins.
+  func start(of number: Int) -> CGFloat {
+    if setting.isNarrow || (number == 2 && overlaps) { return 0 }
+    return (0..<number).reduce(0) { $0 + (isSeen($1) ? widths[$1] : 0) }
+  }
+
+  /// Whether the column is under others, which a press closes.
+  func isCovered(_ number: Int) -> Bool {
+    number == 2 && overlaps && !setting.isNarrow && setting.seen.count > 1
+  }
+
+  /// What the button of the sidebar in a column does; nil where it is in another.
+  func toggle(in number: Int) -> SidebarToggle.Action? {
+    guard !setting.isNarrow, number == setting.seen.min() else { return nil }
+    return number == 0 ? .hide : .show
+  }
+
+  /// What is seen after the button was pressed.
+  func visibility(after action: SidebarToggle.Action) -> NavigationSplitViewVisibility {
+    switch action {
+    case .hide: setting.hasContent && !overlaps ? .doubleColumn : .detailOnly
+    case .show: setting.hasContent && !isSeen(1) ? .doubleColumn : .all
+    }
+  }
+}
+
+extension SplitModel {
+  /// What the program says of the columns that are seen.
+  struct Visibility {
+    let binding: Binding<NavigationSplitViewVisibility>
+    let plan: SplitPlan
+  }
+
+  func toggleSidebar(_ action: SidebarToggle.Action) {
+    guard let visibility else { return }
+    visibility.binding.wrappedValue = visibility.plan.visibility(after: action)
+  }
+
+  /// Hides the columns that are over the detail.
+  func uncoverDetail() { visibility?.binding.wrappedValue = .detailOnly }
+}
