@@ -62,6 +62,7 @@ extension EnvironmentValues {
 extension View {
   /// Makes this view independent of the columns around it, as in a sheet.
   nonisolated func outsideColumns() -> some View {
-    environment(\.columnPlace, nil).environment(\.leadingColumn, nil).environment(\.isSidebar, false)
+    environment(\.columnPlace, nil).environment(\.leadingColumn, nil).environment(
+      \.isSidebar, false)
   }
 }

@@ -8,6 +8,7 @@ struct PickerBody<Label: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var platform
+  @Environment(\.navigationPlace) private var place
 
   var body: some View {
     switch style.kind {
@@ -29,6 +30,9 @@ struct PickerBody<Label: View>: View {
         isRow: context == .row
       )
       .reporting(options.problem)
+    case .navigationLink where place != nil:
+      NavigationLinkPicker(options: options, label: label, currentValueLabel: currentValueLabel)
+        .reporting(options.problem)
     case .automatic, .menu, .navigationLink:
       MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
         .reporting(options.problem)

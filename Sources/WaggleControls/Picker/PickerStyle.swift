@@ -78,7 +78,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public static var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .radioGroup) }
 }
 
-/// A row that leads to a page of all options. Outside of navigation it opens a menu.
+/// A row that leads to a page of all options; choosing one goes back (C235). Outside of navigation it opens a menu.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// A row that leads to the options.
   public init() {}

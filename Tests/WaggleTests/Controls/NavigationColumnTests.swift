@@ -428,11 +428,21 @@ private struct ThreeColumns: View {
     let meadow = Meadow()
     let host = host(narrow) { ThreeColumns(meadow: meadow) }
     func round(_ number: Int) {
+      guard number.isMultiple(of: 20) else {
+        // Without motion, which takes many frames.
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        host.frame {
+          withTransaction(transaction) { (meadow.hive, meadow.bee) = (1 + number % 3, 1) }
+        }
+        host.frame { withTransaction(transaction) { (meadow.hive, meadow.bee) = (nil, nil) } }
+        return host.settle()
+      }
       host.frame { meadow.hive = 1 + number % 3 }
-      if number.isMultiple(of: 3) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
+      if number.isMultiple(of: 60) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
       host.frame { meadow.bee = 1 + number % 2 }
-      if number.isMultiple(of: 2) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
-      if number.isMultiple(of: 5) {
+      if number.isMultiple(of: 40) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
+      if number.isMultiple(of: 100) {
         host.frame { (meadow.hive, meadow.bee) = (nil, nil) }
       } else {
         host.back()
@@ -451,19 +461,52 @@ private struct ThreeColumns: View {
   }
 
   @Test func `a host that is dropped while a column slides leaves nothing behind`() throws {
+    struct Links: View {
+      @Bindable var meadow: Meadow
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $meadow.column) {
+          NavigationLink("open") { Text("page \(meadow.hive ?? 0)") }
+        } detail: {
+          Text("none chosen")
+        }
+      }
+    }
     for time in [0, 0.1, 0.3] {
       weak var kept: Meadow?
       do {
         let meadow = Meadow()
         kept = meadow
-        let host = host(narrow) { TwoColumns(meadow: meadow) }
-        try host.find(label: "Hive 1").tap()
+        let host = host(narrow) { Links(meadow: meadow) }
+        try host.find(label: "open").tap()
         if time > 0 { host.advance(by: time) }
         host.back()
         if time > 0 { host.advance(by: time) }
       }
       #expect(kept == nil)
     }
+  }
+
+  @Test func `C235: a picker of links pushes its options, and choosing one goes back`() throws {
+    struct Form: View {
+      @State private var flower = "Clover"
+      var body: some View {
+        NavigationStack {
+          List {
+            Picker("Flower", selection: $flower) {
+              Text("Clover").tag("Clover")
+              Text("Sage").tag("Sage")
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let host = host(narrow) { Form() }
+    #expect(host.text.contains("Flower") && host.text.contains("Clover"))
+    try slide(host) { try host.find(role: .button).tap() }
+    #expect(host.path == 1 && host.text.contains("Sage"))
+    try slide(host) { try host.find(label: "Sage").tap() }
+    #expect(host.path == 0 && host.text.contains("Sage") && !host.text.contains("Clover"))
   }
 
   @Test func `C112: what the binding says is seen`() throws {
@@ -482,21 +525,29 @@ private struct ThreeColumns: View {
     final class Box { var visibility = NavigationSplitViewVisibility.automatic }
     let box = Box()
     let host = host(CGSize(width: 1_200, height: 600)) { [box] in
-      Bound(visibility: Binding { box.visibility } set: { box.visibility = $0 })
+      Bound(
+        visibility: Binding {
+          box.visibility
+        } set: {
+          box.visibility = $0
+        })
     }
-    #expect(host.text == ["one", "two", "three"])
+    #expect(Set(host.text) == ["one", "two", "three"])
     _ = host
     for (visibility, text) in [
-      (NavigationSplitViewVisibility.all, ["one", "two", "three"]), (.doubleColumn, ["two", "three"]),
+      (NavigationSplitViewVisibility.all, ["one", "two", "three"]),
+      (.doubleColumn, ["two", "three"]),
       (.detailOnly, ["three"]),
     ] {
       let now = self.host(CGSize(width: 1_200, height: 600)) {
         Bound(visibility: .constant(visibility))
       }
-      #expect(now.text == text)
+      #expect(Set(now.text) == Set(text))
     }
-    let small = self.host(CGSize(width: 900, height: 600)) { Bound(visibility: .constant(.automatic)) }
-    #expect(small.text == ["two", "three"])
+    let small = self.host(CGSize(width: 900, height: 600)) {
+      Bound(visibility: .constant(.automatic))
+    }
+    #expect(Set(small.text) == ["two", "three"])
   }
 
   @Test func `C112: a column gets narrower, to its limit, where the detail has too little room`()
@@ -521,7 +572,8 @@ private struct ThreeColumns: View {
     #expect(ColumnWidth(min: nil, ideal: .nan, max: nil) == nil)
   }
 
-  @Test func `C232: over a prominent detail the sidebar is on a dimmed view, and a press closes it`()
+  @Test
+  func `C232: over a prominent detail the sidebar is on a dimmed view, and a press closes it`()
     throws
   {
     struct Prominent: View {

@@ -375,6 +375,14 @@ private struct Stack: View {
     let model = Model()
     let host = open(model)
     func round(_ number: Int) {
+      guard number.isMultiple(of: 5) else {
+        // Without motion, which takes many frames.
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        host.frame { withTransaction(transaction) { model.path = [number] } }
+        host.frame { withTransaction(transaction) { model.path = [] } }
+        return host.settle()
+      }
       host.frame { model.path = [number] }
       if number.isMultiple(of: 3) { host.advance(by: 0.2) } else { host.advance(by: 0.4) }
       host.frame { model.path = [] }
