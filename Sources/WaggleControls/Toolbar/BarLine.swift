@@ -29,6 +29,7 @@ struct AccessoryBar: Identifiable {
 /// The bars below that at the top.
 struct AccessoryBars: View {
   let plan: BarPlan
+  let scroll: BarScroll
 
   var body: some View {
     ForEach(plan.accessories) { bar in
@@ -41,6 +42,7 @@ struct AccessoryBars: View {
       .frame(height: plan.metrics.itemSize)
       .frame(maxWidth: .infinity)
       .background { Rectangle().fill(plan.toolbar.ground(.navigationBar)) }
+      .offset(y: -min(scroll.distance, plan.largeHeight))
       .accessibilityElement(children: .contain)
     }
   }

@@ -11,7 +11,7 @@ struct TopBar: View {
       BarRow(plan: plan, scroll: scroll)
         .frame(height: plan.metrics.height)
       Decoration { if plan.isLarge { LargeTitle(plan: plan, scroll: scroll) } }
-      AccessoryBars(plan: plan)
+      AccessoryBars(plan: plan, scroll: scroll)
     }
     .background { BarGround(plan: plan, scroll: scroll) }
     .accessibilityElement(children: .contain)

