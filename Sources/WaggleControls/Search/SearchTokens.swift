@@ -7,9 +7,9 @@ struct SearchTokens {
   var chips: AnyView
   /// The tokens that can be added, each as a row; nil for none.
   var suggested: AnyView?
-  var isEmpty: @MainActor () -> Bool
-  var removeLast: @MainActor () -> Void
-  var removeAll: @MainActor () -> Void
+  var isEmpty: () -> Bool
+  var removeLast: () -> Void
+  var removeAll: () -> Void
 }
 
 /// Tokens in the field.

@@ -4,7 +4,7 @@ import Waggle
 /// Which items of a bar there is room for; the others are in a menu (C237).
 struct BarFit: Equatable {
   /// The least width that the title keeps.
-  static let titleWidth: CGFloat = 88
+  static let titleWidth: CGFloat = 44
 
   /// The width of the bar between its margins.
   var room = CGFloat.infinity
