@@ -1,3 +1,4 @@
+import Foundation
 import Waggle
 
 /// A picker as a link with the selected option, which pushes a page of all; choosing one goes back (C235).
