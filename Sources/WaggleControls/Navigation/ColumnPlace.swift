@@ -52,7 +52,7 @@ extension EnvironmentValues {
     set { self[LeadingColumnKey.self] = newValue }
   }
 
-  /// Whether a view is in the first column of a split view, beside others.
+  /// Whether a view is in the first column of a split view, together with others.
   var isSidebar: Bool {
     get { self[IsSidebarKey.self] }
     set { self[IsSidebarKey.self] = newValue }

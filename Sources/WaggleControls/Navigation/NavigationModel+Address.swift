@@ -1,6 +1,6 @@
 import Waggle
 
-/// The words of a path, and what they were made from.
+/// The words of a path, and what they were made from (C261).
 struct WrittenAddress {
   let values: [AnyHashable]
   let declared: [ObjectIdentifier: ValueDestination]

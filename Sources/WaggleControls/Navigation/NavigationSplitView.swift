@@ -142,7 +142,7 @@ extension NavigationSplitViewVisibility: Codable {
     let name = try container.decode(String.self)
     guard let kind = Kind(rawValue: name) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(name) is no visibility of columns")
+        in: container, debugDescription: "\(name) is not a visibility of columns")
     }
     self.kind = kind
   }

@@ -42,7 +42,7 @@ import Waggle
 
   struct Place {
     let column: ColumnModel
-    /// 0 at its place, 1 beside the others, -1 covered or hidden.
+    /// 0 at its place, 1 together with the others, -1 covered or hidden.
     let target: Double
     /// Where it is when it is made.
     let start: Double

@@ -8,7 +8,7 @@ struct TabDeck: View {
   let reselection: TabReselection
   let choose: (AnyHashable) -> Void
   @State private var isMinimized = false
-  /// What the page on top says of all bars: the bar of tabs takes what is for it, and the rest goes on (R168).
+  /// What the page on top says of all bars: the bar of tabs takes what is for it, and the rest is passed up (R168).
   @State private var toolbar = ToolbarValue()
   /// How far the window's safe area reaches into the band of the bar.
   @State private var safeBottom: CGFloat = 0

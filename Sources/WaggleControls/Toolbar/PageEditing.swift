@@ -4,7 +4,7 @@ import Waggle
 
 /// Whether a text field of a page has the focus.
 @MainActor @Observable final class PageEditing {
-  /// The number of fields that say so: for a moment none or two, while the focus moves.
+  /// The number of fields that report it: for a moment none or two, while the focus moves.
   private(set) var isEditing = false
   @ObservationIgnored private var field: AnyHashable?
 

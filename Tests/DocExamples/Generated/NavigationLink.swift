@@ -17,6 +17,20 @@ private struct Example1: View {
   }
 }
 
+private struct Example2: View {
+  var body: some View {
+    NavigationSplitView {
+      List {
+        NavigationLink("Drones") { Text("200 drones") }
+        NavigationLink("More") { Text("More lists") }.isDetailLink(false)
+      }
+    } detail: {
+      Text("Choose")
+    }
+  }
+}
+
 @MainActor @Test private func `Examples of NavigationLink`() async throws {
   try expectDraws(Example1(), shows: [], reports: [])
+  try expectDraws(Example2(), shows: [], reports: [])
 }

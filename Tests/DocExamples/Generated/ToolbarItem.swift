@@ -17,6 +17,17 @@ private struct Example1: View {
   }
 }
 
+private struct Example2: View {
+  var body: some View {
+    Text("12 hives")
+      .toolbar {
+        ToolbarItem { Image(systemName: "person.crop.circle") }
+          .sharedBackgroundVisibility(.hidden)
+      }
+  }
+}
+
 @MainActor @Test private func `Examples of ToolbarItem`() async throws {
   try expectDraws(Example1(), shows: [], reports: [])
+  try expectDraws(Example2(), shows: [], reports: [])
 }

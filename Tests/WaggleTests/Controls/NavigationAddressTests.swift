@@ -52,7 +52,7 @@ private struct Stack: View {
     return host.address
   }
 
-  @Test func `a value is its own text, or the text of its raw value, or compact JSON`() {
+  @Test func `C261: a value is its own text, or the text of its raw value, or compact JSON`() {
     let id = UUID()
     #expect(words("clover") == ["clover"])
     #expect(words("") == [""])

@@ -82,7 +82,8 @@ private struct Tabs: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `R168: settings for the bar of tabs stop at the tabs, and other items go on`() {
+  @Test func `R168: settings for the bar of tabs stop at the tabs, and other items are passed up`()
+  {
     let host = TestHost(size: CGSize(width: 390, height: 844)) {
       NavigationStack {
         TabView {

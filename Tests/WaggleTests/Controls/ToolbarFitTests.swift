@@ -107,7 +107,7 @@ private struct Editing: View {
     #expect(items(host) == 3 && !has("More", host))
   }
 
-  @Test func `C237: a thousand rounds of items that come and go leave nothing`() {
+  @Test func `C237: a thousand rounds of items that are inserted and removed leave nothing`() {
     let bar = Bar()
     let host = host { ManyItems(bar: bar) }
     func round() {

@@ -20,7 +20,7 @@ extension View {
   /// ```
   ///
   /// All views that exist receive it, those on covered pages too. In a page the address is what follows `open=` in the page's
-  /// own address; a test calls `host.open(_:)`.
+  /// own address; a test calls `host.open(_:)` (R268).
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceivesURLs(action: action))
   }

@@ -271,7 +271,7 @@ extension PageDeckNode: ViewListOwner, DeferredListUpdate {
 
 extension ViewElement {
   /// The id of the page that the element is, or belongs to: the outermost inside a scope. Views on the page may have
-  /// ids of their own.
+  /// their own ids.
   fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
     var (first, last): (AnyHashable?, AnyHashable?) = (nil, nil)
     var next = inputs.scope

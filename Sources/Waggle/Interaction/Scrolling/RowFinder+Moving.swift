@@ -19,7 +19,7 @@ extension RowFinder {
   /// The part of the stack that is visible.
   package var visible: ClosedRange<CGFloat> { node?.visibleRange ?? 0...0 }
 
-  /// Draws a row above all others and keeps it while it is out of sight, until `lower`. Escape calls `cancel` and ends the
+  /// Draws a row above all others and keeps it while it is out of sight, until `endMoving`. Escape calls `cancel` and ends the
   /// drag.
   package func raise(_ place: RowPlace, cancel: @escaping () -> Void) {
     guard let node, let entry = entry(of: place) else { return }
@@ -28,7 +28,7 @@ extension RowFinder {
   }
 
   /// Ends what `raise` and `scroll` began.
-  package func lower() {
+  package func endMoving() {
     guard let node else { return }
     if let step { node.runtime.timers.cancel(step) }
     step = nil

@@ -53,7 +53,7 @@ extension Subview: MultiView {
     view: _GraphValue<Subview>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
     makeDynamicList(view, inputs, contributesDefault: false) { subview, list in
-      // A container may still hold what was freed, as a bar holds the items of a page that has gone.
+      // A container may still hold what was freed, as a bar holds the items of a page that was removed.
       guard !subview.element.element.inputs.subgraph.isRemoved else { return list.clear() }
       let isNew = list.current?.tag != AnyHashable(subview.id)
       list.show(PlacedSubview(subview: subview), tag: subview.id)

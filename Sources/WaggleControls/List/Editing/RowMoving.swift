@@ -94,7 +94,7 @@ struct RowMoving: ViewModifier {
 
   private func cancel() {
     distance = nil
-    model?.finder.lower()
+    model?.finder.endMoving()
     if drag?.wrappedValue != nil { drag?.wrappedValue = nil }
   }
 }
