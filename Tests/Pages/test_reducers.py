@@ -98,10 +98,10 @@ def test_rows_that_return_are_reduced_last(start, open_page, viewport):
 def test_the_list_goes_to_its_ends_by_finger(start, open_page):
     page = open_page(start("Reducers"), viewport=PHONE, has_touch=True, is_mobile=True)
     topic(page, "The order of a list").tap()
-    page.get_by_role("button", name="To the end", exact=True).tap()
+    page.get_by_role("button", name="End", exact=True).tap()
     expect(page.get_by_text("Row 60", exact=True).first).to_be_attached()
     page.wait_for_timeout(500)
-    page.get_by_role("button", name="To the top", exact=True).tap()
+    page.get_by_role("button", name="Top", exact=True).tap()
     expect(page.get_by_text("Row 1", exact=True).first).to_be_attached()
 
 

@@ -17,11 +17,11 @@ struct OrderPage: View {
       }
       .toolbar {
         ToolbarItemGroup(placement: .bottomBar) {
-          Button("To the top") { scroller.scrollTo(1, anchor: .top) }
+          Button("Top") { scroller.scrollTo(1, anchor: .top) }
           Spacer()
-          Button("To the middle") { scroller.scrollTo(30, anchor: .center) }
+          Button("Middle") { scroller.scrollTo(30, anchor: .center) }
           Spacer()
-          Button("To the end") { scroller.scrollTo(60, anchor: .bottom) }
+          Button("End") { scroller.scrollTo(60, anchor: .bottom) }
         }
       }
     }

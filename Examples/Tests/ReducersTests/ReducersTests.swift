@@ -57,11 +57,11 @@ import WaggleTestKit
   @Test func `rows that are made later are reduced later, also those at the top (R155)`() throws {
     try press("The order of a list")
     #expect(host.text.contains("In the order of the list"))
-    try press("To the end")
+    try press("End")
     let end = try #require(rows)
     #expect(end.contains(60))
     #expect(end.first! > 30)
-    try press("To the top")
+    try press("Top")
     let top = try #require(rows)
     #expect(top.contains(1))
     #expect(host.text.contains("In the order of the list") == (top == top.sorted()))
