@@ -31,8 +31,10 @@ def title(page, name):
 def back(page):
     """Back to the topics, where they are not beside the page."""
     if page.viewport_size["width"] < 700:
+        page.wait_for_timeout(600)
         page.get_by_role("button", name=re.compile("^(Back|Reducers)$")).first.click()
         expect(title(page, "Reducers")).to_be_attached()
+        page.wait_for_timeout(600)
 
 
 def values(page):
@@ -98,9 +100,11 @@ def test_rows_that_return_are_reduced_last(start, open_page, viewport):
 def test_the_list_goes_to_its_ends_by_finger(start, open_page):
     page = open_page(start("Reducers"), viewport=PHONE, has_touch=True, is_mobile=True)
     topic(page, "The order of a list").tap()
+    expect(title(page, "The order of a list")).to_be_attached()
+    page.wait_for_timeout(600)
     page.get_by_role("button", name="End", exact=True).tap()
     expect(page.get_by_text("Row 60", exact=True).first).to_be_attached()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(1000)
     page.get_by_role("button", name="Top", exact=True).tap()
     expect(page.get_by_text("Row 1", exact=True).first).to_be_attached()
 
