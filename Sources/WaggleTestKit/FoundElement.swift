@@ -88,12 +88,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   }
 
   /// Whether a tap would reach it.
-  var isReached: Bool {
-    let (point, window) = (activationPoint ?? middle, CGRect(origin: .zero, size: host.size))
-    return host.host.query {
-      host.host.input.missedTouch(at: point, on: view, in: window, isDrag: false) == nil
-    }
-  }
+  var isReached: Bool { host.missedTouch(at: activationPoint ?? middle, on: view) == nil }
 
   /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.
   private var middle: CGPoint {

@@ -20,15 +20,18 @@ extension TestHost {
     _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
     isDrag: Bool = false, from place: CallSite
   ) {
-    let window = CGRect(origin: .zero, size: size)
-    var missed = host.query {
-      host.input.missedTouch(at: point, on: view, in: window, isDrag: isDrag)
-    }
+    var missed = missedTouch(at: point, on: view, isDrag: isDrag)
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(
       .touchWithoutEffect(
         act, reason(for: missed, point), from: place, at: view?.layout.viewPath ?? ""))
+  }
+
+  /// Why a touch at a point would have no effect; nil if it has one.
+  func missedTouch(at point: CGPoint, on view: ViewNode?, isDrag: Bool = false) -> MissedTouch? {
+    let window = CGRect(origin: .zero, size: size)
+    return host.query { host.input.missedTouch(at: point, on: view, in: window, isDrag: isDrag) }
   }
 
   /// Reports a touch of a view that was removed after it was found; one frame.

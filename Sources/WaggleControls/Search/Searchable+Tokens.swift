@@ -45,10 +45,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: nil, token)))
+    searchable(
+      text: text, tokens: tokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens (C118).
@@ -62,10 +61,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: nil, token)))
+    searchable(
+      text: text, tokens: tokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens; the search begins and ends with a binding (C118).
@@ -94,10 +92,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: nil, token)))
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens; the search begins and ends with a binding (C118).
@@ -111,10 +108,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: nil, token)))
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens, some of which are suggested (C118).
@@ -143,10 +139,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: suggestedTokens, token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens, some of which are suggested (C118).
@@ -160,10 +155,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: suggestedTokens, token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens, some of which are suggested; the search begins and ends
@@ -196,10 +190,10 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: suggestedTokens, token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens, some of which are suggested; the search begins and ends
@@ -215,10 +209,10 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .fixed(text, tokens, suggested: suggestedTokens, token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens that can change themselves (C118).
@@ -247,10 +241,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .editable(editableTokens, token)))
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens that can change themselves (C118).
@@ -264,10 +257,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: nil, placement: placement, prompt: Text(prompt),
-        tokens: .editable(editableTokens, token)))
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens that can change themselves; the search begins and ends
@@ -298,10 +290,9 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .editable(editableTokens, token)))
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Marks this view as searchable by a text and tokens that can change themselves; the search begins and ends
@@ -316,9 +307,8 @@ extension View {
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     C.Element: Identifiable
   {
-    modifier(
-      Searchable(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
-        tokens: .editable(editableTokens, token)))
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 }
