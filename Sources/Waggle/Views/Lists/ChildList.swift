@@ -12,20 +12,17 @@ package final class ChildList {
     package let node: ViewNode
     /// Whether the child contributes the default if it writes nothing (R023).
     package let contributesDefault: Bool
-    /// The subgraph that owns the child's nodes; nil if there is no list.
-    let subgraph: Subgraph?
 
     fileprivate init(_ element: AnyObject, _ node: ViewNode, contributesDefault: Bool = false) {
       self.element = element
       self.node = node
       self.contributesDefault = contributesDefault
-      subgraph = (element as? ViewElement)?.inputs.subgraph
     }
 
     package var identity: ObjectIdentifier { ObjectIdentifier(element) }
 
-    /// Whether its views have been removed: the list is updated later in the same pass.
-    var isGone: Bool { subgraph?.isRemoved == true }
+    /// The subgraph that owns the child's nodes; nil if there is no list.
+    var subgraph: Subgraph? { (element as? ViewElement)?.inputs.subgraph }
   }
 
   /// The combined output for one key, and the object that updates it.
@@ -173,9 +170,6 @@ package final class ChildList {
 
   /// The children in drawing and reduction order: by z index if one is set, otherwise as listed (R049–R051).
   package var inOrder: [Child] {
-    let children =
-      isDynamic && children.contains(where: \.isGone)
-      ? children.filter { !$0.isGone } : children
     guard list != nil, hasZIndices else { return children }
     let indices = children.map { $0.node.zIndex }
     guard indices.contains(where: { $0 != 0 }) else { return children }
