@@ -69,7 +69,7 @@ package final class AppCommand {
     preview?.fitWindow()
     let task = Result { try write() }
     if let key = flags.preferences {
-      print(try PreferenceReport(offscreen.host, below: flags.below).text(of: key))
+      print(try PreferenceReport(offscreen.host, flags).text(of: key))
     }
     DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()

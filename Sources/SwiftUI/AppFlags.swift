@@ -84,6 +84,23 @@ package struct AppFlags: ParsableCommand {
       valueName: "view"))
   package var below: String?
 
+  @Flag(help: "Print the preferences as JSON, for programs.")
+  package var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Say why what the views of this name write arrives, or does not; implies --preferences.
+      """, valueName: "view"))
+  package var from: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The views at which it should arrive, with --from. (default: all views that listen or read)
+      """, valueName: "view"))
+  package var to: String?
+
   @Flag(help: "List the previews of the app and of its libraries, and show them in a browser.")
   package var previews = false
 
@@ -129,7 +146,16 @@ extension AppFlags {
 
   /// Refuses flags that contradict each other. --below implies --preferences.
   package mutating func validate() throws {
-    if below != nil, preferences == nil { preferences = "" }
+    if below != nil || from != nil, preferences == nil { preferences = "" }
+    if json, preferences == nil {
+      throw ValidationError("--json is for --preferences: give both, --preferences KEY --json.")
+    }
+    if to != nil, from == nil {
+      throw ValidationError("--to is for --from: name the view that writes, --from VIEW --to VIEW.")
+    }
+    if from != nil, json || below != nil {
+      throw ValidationError("--from prints sentences; it cannot be combined with --json or --below.")
+    }
     if previews && preview != nil {
       throw ValidationError(
         "--previews shows all previews, and --preview one: give one of the two.")

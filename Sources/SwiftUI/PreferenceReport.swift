@@ -1,21 +1,52 @@
 import ArgumentParser
+import Foundation
 import Waggle
 
 /// The text that `--preferences` prints.
 @MainActor
 struct PreferenceReport {
   private let host: ViewHost
+  /// The name of the views to print; nil for all views.
   private let view: String?
+  private let isJSON: Bool
+  /// The views that write and those at which the value should arrive, where the question is why.
+  private let question: (writer: String, observer: String?)?
 
-  /// - Parameter view: the name of the views to print; nil for all views.
-  init(_ host: ViewHost, below view: String?) {
+  init(_ host: ViewHost, _ flags: AppFlags) {
     self.host = host
-    self.view = view
+    view = flags.below
+    isJSON = flags.json
+    question = flags.from.map { ($0, flags.to) }
   }
 
   /// The trace of a key; if the name is empty, the traces of all keys that a view observes or reads.
   func text(of name: String) throws -> String {
-    try name.isEmpty ? textOfAll() : text(of: keys(named: name))
+    if isJSON { return try json(of: name) }
+    if let question { return try answers(to: question, name) }
+    return try name.isEmpty ? textOfAll() : text(of: keys(named: name))
+  }
+
+  private func json(of name: String) throws -> String {
+    let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
+    let records = keys.map { key in
+      let trace = trace(of: key)
+      return (view.map(trace.below) ?? trace).record(of: typeName(key))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(records), as: UTF8.self)
+  }
+
+  private func answers(to question: (writer: String, observer: String?), _ name: String) throws
+    -> String
+  {
+    let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
+    guard !keys.isEmpty else { throw ValidationError("No view of this app listens to or reads a preference.") }
+    return keys.map { key in
+      let answers = trace(of: key, includesAllViews: true)
+        .answers(from: question.writer, to: question.observer, key: typeName(key))
+      return ([typeName(key)] + answers.map(\.text)).joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 
   private func textOfAll() throws -> String {
@@ -53,10 +84,9 @@ struct PreferenceReport {
       + (trace.steps.isEmpty ? "No view in the tree writes or observes it." : "\(trace)")
   }
 
-  private func trace(of key: any PreferenceKey.Type) -> PreferenceTrace {
-    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace { host.trace(of: key) }
-    return trace(key)
-  }
+  private func trace(of key: any PreferenceKey.Type, includesAllViews: Bool = false)
+    -> PreferenceTrace
+  { host.trace(ofAny: key, includesAllViews: includesAllViews) }
 }
 
 // MARK: Names

@@ -65,14 +65,36 @@ extension ViewHost {
 
   /// How a key's value is computed, for printing. Values that only the trace requests are computed for it, without
   /// diagnostics.
-  package func trace<K: PreferenceKey>(of key: K.Type) -> PreferenceTrace {
+  ///
+  /// - Parameter includesAllViews: whether views that have nothing to say are steps too, those of presentations and of
+  /// pages that are not shown among them.
+  package func trace<K: PreferenceKey>(of key: K.Type, includesAllViews: Bool = false)
+    -> PreferenceTrace
+  {
     query {
       runtime.reports.isTracing = true
       defer { runtime.reports.isTracing = false }
-      var trace = PreferenceTrace()
+      var trace = PreferenceTrace(includesAllViews: includesAllViews)
       rootView.addTrace(of: Preference<K>.self, to: &trace)
+      guard includesAllViews else { return trace }
+      trace.notRequested = .presented
+      for node in presentations.nodes {
+        trace.add(.presented, nil, node.presenterPath, view: node.content) {
+          node.content.addTrace(of: Preference<K>.self, to: &$0)
+        }
+      }
       return trace
     }
+  }
+
+  /// The trace of a key whose type is not known.
+  package func trace(ofAny key: any PreferenceKey.Type, includesAllViews: Bool = false)
+    -> PreferenceTrace
+  {
+    func trace<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
+      self.trace(of: key, includesAllViews: includesAllViews)
+    }
+    return trace(key)
   }
 
   /// Runs a query, which may have to compute values. Runs the first frame if none has run.

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -44,7 +45,7 @@ private struct Actions: View {
   @Test func `a picker that opens and closes 1,000 times leaves nothing`() throws {
     let host = TestHost { Colours() }
     var isBlue = false
-    try expectNothingLeft(in: host, rounds: 1000) {
+    try expectNothingLeft(in: host, rounds: manyRounds) {
       isBlue.toggle()
       try host.find(role: .picker, label: "Colour").select(isBlue ? "Blue" : "Red")
       host.advance(by: 0.2)
@@ -53,7 +54,7 @@ private struct Actions: View {
 
   @Test func `a menu that opens and closes 1,000 times leaves nothing`() throws {
     let host = TestHost { Actions() }
-    try expectNothingLeft(in: host, rounds: 1000) {
+    try expectNothingLeft(in: host, rounds: manyRounds) {
       try host.find(role: .menu, label: "Actions").tap()
       try host.find(label: "More").tap()
       host.key(.escape)

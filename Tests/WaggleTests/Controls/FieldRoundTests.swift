@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -56,7 +57,7 @@ struct FieldRoundTests {
     for number in 0..<12 { try round(host, model, number) }
     host.advance(by: 2)
     let (nodes, text) = (host.counts.nodesLive, host.text)
-    for number in 0..<1000 { try round(host, model, number) }
+    for number in 0..<manyRounds { try round(host, model, number) }
     host.advance(by: 2)
     #expect(host.counts.nodesLive == nodes)
     #expect(host.text == text)

@@ -75,7 +75,7 @@ import WaggleTestKit
     }
     round()
     let live = host.counts.nodesLive
-    for _ in 0..<1000 { round() }
+    for _ in 0..<manyRounds { round() }
     #expect(host.counts.nodesLive == live)
   }
 
@@ -92,7 +92,7 @@ import WaggleTestKit
     }
     round()
     let live = host.counts.nodesLive
-    for _ in 0..<1000 { round() }
+    for _ in 0..<manyRounds { round() }
     #expect(host.counts.nodesLive == live)
     #expect(!host.text.contains("Delete"))
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -391,7 +392,7 @@ private struct Stack: View {
     }
     for number in 0..<5 { round(number) }
     let live = host.counts.nodesLive
-    for number in 0..<1_000 { round(number) }
+    for number in 0..<manyRounds { round(number) }
     #expect(host.counts.nodesLive == live)
   }
 }

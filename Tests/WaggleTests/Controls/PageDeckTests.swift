@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -107,7 +108,7 @@ private struct DeckView: View {
     }
     round()
     let live = host.counts.nodesLive
-    for _ in 0..<1_000 { round() }
+    for _ in 0..<manyRounds { round() }
     #expect(host.counts.nodesLive == live)
   }
 }

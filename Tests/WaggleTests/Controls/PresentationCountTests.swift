@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -59,7 +60,7 @@ private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
     host.reducesMotion = true
     try round(kind, host)
     let live = host.counts.nodesLive
-    for _ in 0..<(kind == "sheet" ? 1000 : 100) { try round(kind, host) }
+    for _ in 0..<(kind == "sheet" ? manyRounds : manyRounds / 10) { try round(kind, host) }
     #expect(host.counts.nodesLive == live)
     #expect(host.diagnostics.isEmpty)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -165,7 +166,7 @@ private struct Tabs: View {
     round()
     host.settle()
     let live = host.counts.nodesLive
-    for _ in 0..<1000 { round() }
+    for _ in 0..<manyRounds { round() }
     host.settle()
     #expect(host.counts.nodesLive == live)
     let fresh = open(settings)

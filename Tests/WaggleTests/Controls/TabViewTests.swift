@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -328,7 +329,7 @@ private struct QueenTab: View {
         host.settle()
       }
       let counts = host.counts.nodesLive
-      for _ in 0..<1000 {
+      for _ in 0..<manyRounds {
         host.frame { apiary.tab = "honey" }
         host.frame { apiary.tab = "hives" }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -117,7 +118,7 @@ private struct Editing: View {
     round()
     host.settle()
     let live = host.counts.nodesLive
-    for _ in 0..<1000 { round() }
+    for _ in 0..<manyRounds { round() }
     host.settle()
     #expect(host.counts.nodesLive == live)
     #expect(items(host) == 1)

@@ -153,6 +153,19 @@ final class PageDeckNode: LayoutNode {
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let writers = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
     K.addTrace(allContribute ? children : writers, at: scope?.path ?? "", to: &trace)
+    if !allContribute, trace.includesAllViews { addOtherPages(than: writers, of: key, to: &trace) }
+  }
+
+  private func addOtherPages<K: OutputKey>(
+    than shown: ChildList, of key: K.Type, to trace: inout PreferenceTrace
+  ) {
+    let notRequested = trace.notRequested
+    trace.notRequested = notRequested ?? .otherPage
+    let contributing = Set(shown.inOrder.map { ObjectIdentifier($0.node) })
+    for page in children.inOrder where !contributing.contains(ObjectIdentifier(page.node)) {
+      page.node.addTrace(of: key, to: &trace)
+    }
+    trace.notRequested = notRequested
   }
 
   override func displayed(_ all: [ChildList.Child]) -> [ChildList.Child] {

@@ -43,6 +43,9 @@ final class PresentedNode: UnaryNode {
   /// Whether the presenter is inside a view.
   func isPresented(from view: LayoutNode) -> Bool { presenter.isInside(view) }
 
+  /// The path of the view that presents.
+  var presenterPath: String { presenter.viewPath }
+
   // MARK: Layout
 
   override var sizeDependsOnChildren: Bool { false }

@@ -69,6 +69,10 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether the view has been dropped; its ancestors may be freed.
   package final var isRemoved: Bool { subgraph.isRemoved }
 
+  package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    trace.addSilent(self, at: scope?.path ?? "")
+  }
+
   // MARK: Overridden by subclasses
 
   /// The size for a proposal, in points. Called once per proposal until something changes.

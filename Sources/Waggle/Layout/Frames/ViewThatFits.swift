@@ -275,8 +275,19 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
-    trace.add(.chose, ShortValue(words: choice), viewPath) {
-      for candidate in candidates { candidate.node.addTrace(of: key, to: &$0) }
+    trace.add(.chose, ShortValue(words: choice), viewPath, view: self) {
+      let notRequested = $0.notRequested
+      for (index, candidate) in candidates.enumerated() {
+        if $0.includesAllViews, index != source(of: key) { $0.notRequested = $0.notRequested ?? .notChosen }
+        candidate.node.addTrace(of: key, to: &$0)
+        $0.notRequested = notRequested
+      }
     }
+  }
+
+  /// The candidate that supplies the value: the chosen one, else the nearest before it that has one (R150).
+  private func source<K: OutputKey>(of key: K.Type) -> Int? {
+    guard let chosen, candidates.indices.contains(chosen) else { return nil }
+    return (0...chosen).last { candidates[$0].node.output(key) != nil } ?? chosen
   }
 }

@@ -172,7 +172,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
-    trace.add(.read, read ?? unwritten, reader.viewPath) {
+    trace.add(.read, read ?? unwritten, reader.viewPath, view: self) {
       if $0.notRequested == nil { return super.addTrace(of: key, to: &$0) }
       addParts(of: key, to: &$0)
     }

@@ -6,21 +6,26 @@ extension Preference {
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
-      for child in children.inOrder { child.node.addTrace(of: Self.self, to: &trace) }
-      return
+      return trace.addPassing(outputs.first?.shown(in: children.inputs.runtime.graph), children, viewPath) {
+        for child in children.inOrder { child.node.addTrace(of: Self.self, to: &$0) }
+      }
     }
     let graph = children.inputs.runtime.graph
     // A value that is not requested is not reduced for the trace either.
     let value = trace.notRequested == nil ? combine(children)?.shown(in: graph) : nil
     let reduction = trace.notRequested == nil ? reduction(of: children) : nil
+    let effectless = trace.includesAllViews ? reduction?.outputsWithoutEffect(K.self) ?? [] : []
     trace.add(
-      .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? []
+      .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? [],
+      view: children.container
     ) {
       let notRequested = $0.notRequested
       for child in children.inOrder {
-        if reduction?.reads(child.node.preference(K.self)) == false {
+        let output = child.node.preference(K.self)
+        if reduction?.reads(output) == false {
           $0.notRequested = .reducerReturned
         }
+        $0.isWithoutEffect = output.map { effectless.contains($0.attribute.node) } ?? false
         child.node.addTrace(of: Self.self, to: &$0)
         $0.notRequested = notRequested
       }
@@ -98,3 +103,15 @@ extension PreferenceOutput {
 private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph, ending: String = "")
   -> ShortValue
 { ShortValue(graph.untracked { graph.value(attribute) }, ending: ending) }
+
+extension PreferenceTrace {
+  /// Adds the steps of a container that has what one of its children has; a step of its own where all views have one.
+  fileprivate mutating func addPassing(
+    _ value: @autoclosure () -> ShortValue?, _ children: ChildList, _ viewPath: String,
+    below: (inout PreferenceTrace) -> Void
+  ) {
+    guard includesAllViews else { return below(&self) }
+    let shown = notRequested == nil ? value() : nil
+    add(.passed, shown, viewPath, view: children.container, below: below)
+  }
+}

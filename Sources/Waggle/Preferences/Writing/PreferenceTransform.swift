@@ -122,7 +122,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    trace.add(.transformed, value, scope.viewPath) {
+    trace.add(.transformed, value, scope.viewPath, view: self) {
       content.addTrace(of: key, to: &$0)
     }
   }

@@ -104,7 +104,7 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    trace.add(.wrote, value, scope.viewPath) { inner in
+    trace.add(.wrote, value, scope.viewPath, view: self) { inner in
       inner.notRequested = .shadowed
       content.addTrace(of: key, to: &inner)
     }

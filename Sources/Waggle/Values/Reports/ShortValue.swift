@@ -38,12 +38,12 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
     return sorted.isEmpty ? "\(value)" : list("[", sorted, sorted.count, "]", width)
   }
   // A value with more parts than there are characters cannot fit, so it is not described to find out.
-  if mirror.children.count <= width {
+  if mayFit(value, width) {
     let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
     if whole.count <= width { return whole }
   }
   switch mirror.displayStyle {
-  case .collection:
+  case .collection, .set, .dictionary:
     let parts = mirror.children.lazy.map { Part(value: $0.value) }
     return list("[", parts, mirror.children.count, "]", width)
   case .optional:
@@ -61,6 +61,22 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   }
 }
 
+/// False if a value has more parts, or longer texts, than fit; its description may then be very long. Visits no more parts
+/// than fit.
+private func mayFit(_ value: Any, _ width: Int) -> Bool {
+  var room = max(width, 1) * 4
+  func fits(_ value: Any, _ depth: Int) -> Bool {
+    room -= 1
+    if let text = value as? String { room -= min(text.utf8.count / 8, room + 1) }
+    guard room >= 0, depth < 16 else { return false }
+    let mirror = Mirror(reflecting: value)
+    // The description of an object has no parts, unless the object describes itself.
+    if mirror.displayStyle == .class { return true }
+    return mirror.children.count <= width && mirror.children.allSatisfy { fits($0.value, depth + 1) }
+  }
+  return fits(value, 0)
+}
+
 /// A part of a value, with its label or dictionary key.
 private struct Part {
   var name = ""
@@ -69,6 +85,8 @@ private struct Part {
 
 /// The elements of a set or the entries of a dictionary, in order; nil for everything else.
 private func sortedParts(_ mirror: Mirror) -> [Part]? {
+  // Many are not sorted: that would take longer than anyone wants to wait.
+  guard mirror.children.count <= 10_000 else { return nil }
   switch mirror.displayStyle {
   case .set:
     return mirror.children.map(\.value).sorted(by: precedes).map { Part(value: $0) }
@@ -109,6 +127,12 @@ private func list(
 
 /// The beginning of a text, and how many characters are left out.
 private func cut(_ text: String, _ width: Int) -> String {
+  let bytes = text.utf8.count
+  if bytes > 100_000 {
+    // Its characters are not counted, which would take long.
+    let start = oneLine(String(text.prefix(max(width - 24, 1))))
+    return "\(start)… \(bytes) bytes in all"
+  }
   let text = oneLine(text)
   let count = text.count
   guard count > width else { return text }
@@ -116,12 +140,8 @@ private func cut(_ text: String, _ width: Int) -> String {
   return "\(text.prefix(kept))… \(count - kept) more"
 }
 
-private func oneLine(_ text: String) -> String {
-  text.contains(where: \.isNewline)
-    ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .joined(separator: "\\n")
-    : text
-}
+/// A text without line breaks, and without what a terminal or a page would not show as it is.
+private func oneLine(_ text: String) -> String { text.printable }
 
 private func isDescribed(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible

@@ -189,7 +189,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       super.init(nil, parent: parent)
     }
 
-    override var name: String { "[\(unwrapped(id))]" }
+    override var name: String { "[\("\(unwrapped(id))".printable)]" }
     override var hasName: Bool { true }
     override var viewID: AnyHashable? { AnyHashable(id) }
 

@@ -118,6 +118,9 @@ extension PreferenceTrace.Step {
     case .read: "read"
     case .combined: notRequested == nil ? "combined to" : "combines"
     case .chose: "chose"
+    case .passed: "has"
+    case .silent: "has nothing"
+    case .presented: "presents"
     }
   }
 }

@@ -1,6 +1,14 @@
 /// How a preference key's value is computed, step by step. This is what `trace` prints.
 package struct PreferenceTrace {
-  package enum Role { case wrote, transformed, observed, unwritten, read, combined, chose }
+  package enum Role: String {
+    case wrote, transformed, observed, unwritten, read, combined, chose
+    /// A view that hands on what one of those in it has, or has nothing. Only in a trace of all views.
+    case passed
+    /// A view that draws itself and has nothing to say. Only in a trace of all views.
+    case silent
+    /// What is presented over the window. Only in a trace of all views.
+    case presented
+  }
 
   /// Why a value is not requested.
   package enum NotRequested: String {
@@ -8,6 +16,12 @@ package struct PreferenceTrace {
     case shadowed = "shadowed: not asked"
     /// The reducer returned before it called `nextValue` for this value (R053).
     case reducerReturned = "not asked: what came before was enough"
+    /// Another candidate of a `ViewThatFits` is shown (R149).
+    case notChosen = "not asked: another candidate is shown"
+    /// Another page of a stack or another tab is shown (R158).
+    case otherPage = "not asked: another page is shown"
+    /// A presentation keeps what its content writes (R160, R161).
+    case presented = "not asked: it is presented, and keeps its values"
   }
 
   /// A remark about a step.
@@ -21,9 +35,13 @@ package struct PreferenceTrace {
   package struct Step {
     package var role: Role
     package var viewPath: String
+    /// The view, as long as it exists; nil if the step is about none.
+    package fileprivate(set) weak var view: ViewNode?
     package var value: ShortValue?
     package var notRequested: NotRequested?
     package var notes: [Note] = []
+    /// Whether the container around it reduces to the same without this value. Only in a trace of all views.
+    package var isWithoutEffect = false
     package var steps: [Step] = []
 
     /// Whether this step and all steps below contribute nothing but defaults.
@@ -35,26 +53,38 @@ package struct PreferenceTrace {
   package var steps: [Step] = []
   /// Why the value is not requested from above; nil if it is.
   package var notRequested: NotRequested?
+  /// Whether views that have nothing to say are steps too, and reductions are examined. The default is false.
+  package let includesAllViews: Bool
+  /// Whether the steps that are added next do not affect the reduction that they are part of.
+  package var isWithoutEffect = false
 
-  package init() {}
+  package init(includesAllViews: Bool = false) { self.includesAllViews = includesAllViews }
 
   package mutating func add(
     _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
-    below: (inout PreferenceTrace) -> Void
+    view: ViewNode? = nil, below: (inout PreferenceTrace) -> Void = { _ in }
   ) {
     var step = Step(
-      role: role, viewPath: viewPath, value: value, notRequested: notRequested, notes: notes)
-    var inner = PreferenceTrace()
+      role: role, viewPath: viewPath, view: view, value: value, notRequested: notRequested,
+      notes: notes, isWithoutEffect: isWithoutEffect)
+    var inner = PreferenceTrace(includesAllViews: includesAllViews)
     inner.notRequested = notRequested
     below(&inner)
     step.steps = inner.steps
-    if role == .combined, step.isIdle {
+    if !includesAllViews, role == .combined, step.isIdle {
       // Nothing here writes and nothing requests the value, so the step is left out.
       if value == nil { return }
       step.notes = [.words("nothing here writes")]
       step.steps = []
     }
     steps.append(step)
+  }
+}
+
+extension PreferenceTrace {
+  /// Adds a view that draws itself, where all views have a step.
+  package mutating func addSilent(_ view: ViewNode, at viewPath: String) {
+    if includesAllViews { add(.silent, nil, viewPath, view: view) }
   }
 }
 
@@ -75,7 +105,7 @@ extension PreferenceTrace {
     return steps.flatMap(\.allPaths).flatMap(Self.names).filter { seen.insert($0).inserted }
   }
 
-  fileprivate static func names(in path: String) -> [String] {
+  static func names(in path: String) -> [String] {
     path.split(separator: ">").map { String($0.drop(while: \.isWhitespace)).trimmedEnd }
   }
 }

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Why a value that one view writes arrives at another, or does not: a sentence, and what would change it.
+package struct PreferenceAnswer: Hashable, Sendable {
+  package var arrives: Bool
+  package var sentence: String
+  /// What to do; nil if nothing is wrong.
+  package var cure: String?
+
+  package init(arrives: Bool, _ sentence: String, cure: String? = nil) {
+    (self.arrives, self.sentence, self.cure) = (arrives, sentence, cure)
+  }
+
+  /// The sentence, and then the cure.
+  package var text: String { [sentence, cure].compactMap { $0 }.joined(separator: " ") }
+}
+
+/// The place of a step in a trace: its index among the steps of each level, from the top.
+package typealias TracePlace = [Int]
+
+extension PreferenceTrace {
+  /// The step at a place; nil if there is none.
+  package subscript(place: TracePlace) -> Step? {
+    guard let first = place.first, steps.indices.contains(first) else { return nil }
+    return place.dropFirst().reduce(steps[first]) { step, index in
+      step.flatMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
+    }
+  }
+
+  /// The places of all steps that fulfil a condition, in order.
+  package func places(where condition: (Step) -> Bool) -> [TracePlace] {
+    func places(in steps: [Step], below place: TracePlace) -> [TracePlace] {
+      steps.enumerated().flatMap { index, step in
+        (condition(step) ? [place + [index]] : [])
+          + places(in: step.steps, below: place + [index])
+      }
+    }
+    return places(in: steps, below: [])
+  }
+
+  /// Says whether what one step writes arrives at another that listens or reads, and if not, where it ends and why.
+  ///
+  /// - Parameters:
+  ///   - writer: the place of a step that writes or transforms.
+  ///   - observer: the place of a step that observes or reads; empty for the root of the window.
+  ///   - key: the key's name.
+  /// - Precondition: the trace includes all views.
+  package func answer(from writer: TracePlace, to observer: TracePlace, key: String)
+    -> PreferenceAnswer
+  {
+    guard let step = self[writer] else {
+      return PreferenceAnswer(arrives: false, "The view that wrote \(key) is no longer there.")
+    }
+    let target = self[observer]
+    guard observer.isEmpty || target != nil else {
+      return PreferenceAnswer(arrives: false, "The view that listens is no longer there.")
+    }
+    let question = PreferenceQuestion(key: key, writer: step, observer: target)
+    guard writer.starts(with: observer), writer != observer else {
+      return outside(writer, observer, question)
+    }
+    var below = step
+    var inner = writer
+    while inner.count > observer.count {
+      if let loss = question.loss(of: below, in: inner.count > 1 ? self[inner.dropLast()] : nil) {
+        return loss
+      }
+      inner = Array(inner.dropLast())
+      if let next = self[inner], inner.count > observer.count { below = next }
+    }
+    return question.arrival
+  }
+
+  /// The answer for two views of which neither listens to the other.
+  private func outside(_ writer: TracePlace, _ observer: TracePlace, _ question: PreferenceQuestion)
+    -> PreferenceAnswer
+  {
+    if observer.starts(with: writer) { return question.writtenAround }
+    let common = zip(writer, observer).prefix { $0 == $1 }.map(\.0)
+    let isPresented = (common.count + 1..<writer.count).contains {
+      self[Array(writer.prefix($0))]?.role == .presented
+    }
+    if isPresented { return question.presented }
+    return question.writtenBeside(commonView: self[common]?.viewPath)
+  }
+}
+
+/// A writer and an observer of a key, and the sentences about them.
+private struct PreferenceQuestion {
+  let key: String
+  let writer: PreferenceTrace.Step
+  /// nil for the root of the window.
+  let observer: PreferenceTrace.Step?
+
+  private var writerName: String { writer.shortName }
+  private var observerName: String { observer?.shortName ?? "the root" }
+
+  private func no(_ sentence: String, _ cure: String) -> PreferenceAnswer {
+    PreferenceAnswer(arrives: false, "It does not arrive: " + sentence, cure: cure)
+  }
+
+  var arrival: PreferenceAnswer {
+    let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
+    return PreferenceAnswer(
+      arrives: true, "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
+  }
+
+  private var verb: String { observer?.role == .read ? "it reads" : "it heard" }
+
+  var writtenAround: PreferenceAnswer {
+    no(
+      "\(writerName) writes \(key) around \(observerName), which hears only the views inside it (R075).",
+      "Put onPreferenceChange(\(key).self) outside of the modifier that writes.")
+  }
+
+  func writtenBeside(commonView: String?) -> PreferenceAnswer {
+    let common = commonView.map(shortName) ?? ""
+    let place = common.isEmpty ? "a view around both" : common
+    return no(
+      "\(writerName) is not inside \(observerName), which hears only the views inside it (R075).",
+      "Put onPreferenceChange(\(key).self) on \(place), which contains both.")
+  }
+
+  /// Why the value of a step is not part of that of the step around it; nil if it is.
+  func loss(of step: PreferenceTrace.Step, in outer: PreferenceTrace.Step?) -> PreferenceAnswer? {
+    if let outer, outer.role == .wrote {
+      return no(
+        "\(outer.shortName) writes \(key) too, and what it writes replaces what the views inside it write (R058).",
+        "To add to a value instead of replacing it, use transformPreference(\(key).self) there.")
+    }
+    // What is inside a view that is not asked has the same reason: it is said where it begins.
+    if let reason = step.notRequested, outer?.notRequested != reason {
+      return loss(because: reason, in: outer)
+    }
+    return step.isWithoutEffect ? reducedAway(step, in: outer) : nil
+  }
+
+  private func loss(
+    because reason: PreferenceTrace.NotRequested, in outer: PreferenceTrace.Step?
+  ) -> PreferenceAnswer? {
+    let container = outer.map(\.shortName) ?? "the window"
+    switch reason {
+    case .shadowed: return nil
+    case .reducerReturned:
+      return no(
+        "in \(container), reduce of \(key) returned before it called nextValue() for this value: what came before "
+          + "was enough (R053).",
+        "If each value counts, let reduce call nextValue() in every case.")
+    case .notChosen:
+      return no(
+        "\(container) shows another candidate, and only that one is asked (R149).",
+        "Write \(key) on every candidate.")
+    case .otherPage:
+      return no(
+        "it is on a page that is not shown, and only the shown one is asked (R158).",
+        "Keep what is needed while the page is hidden in a state outside of it.")
+    case .presented:
+      return presented
+    }
+  }
+
+  var presented: PreferenceAnswer {
+    no(
+      "\(writerName) is presented over the window, and what a presentation writes stays in it (R160, R161).",
+      "Observe \(key) inside the presented view, or hand it a binding.")
+  }
+
+  private func reducedAway(_ step: PreferenceTrace.Step, in outer: PreferenceTrace.Step?)
+    -> PreferenceAnswer
+  {
+    let value = step.value.map { " \($0.text(in: 40))" } ?? ""
+    let result = outer?.value.map { "gives \($0.text(in: 40))" } ?? "gives the same"
+    let place = outer.map { " in \($0.shortName)" } ?? ""
+    let hasDefault = outer?.notes.contains { $0.isAboutDefaults } ?? false
+    return no(
+      "reduce of \(key)\(place) \(result), with\(value) or without it"
+        + (hasDefault ? "; one of the others is the default of a place that can be empty (R004)." : "."),
+      "If each value counts, combine value and nextValue() instead of keeping one of them.")
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// The last names of the view's path: that of the view, and of the row that it is.
+  package var shortName: String { PreferenceTrace.shortName(ofPath: viewPath) }
+}
+
+extension PreferenceTrace {
+  /// The last name of a path, with that before it where it is that of a row.
+  package static func shortName(ofPath path: String) -> String {
+    let names = path.components(separatedBy: " > ")
+    guard let last = names.last, !last.isEmpty else { return "the root" }
+    guard last.hasPrefix("["), names.count > 1 else { return last }
+    return "\(names[names.count - 2]) \(last)"
+  }
+}
+
+private func shortName(_ path: String) -> String { PreferenceTrace.shortName(ofPath: path) }
+
+extension PreferenceTrace.Note {
+  fileprivate var isAboutDefaults: Bool {
+    if case .words(let words) = self { words.contains("only give") } else { false }
+  }
+}

@@ -1,0 +1,67 @@
+extension PreferenceTrace {
+  /// An answer about each writer in the views of one name and each listener in those of another, equal ones once; or
+  /// what is missing, as the only sentence.
+  ///
+  /// - Parameters:
+  ///   - writer: the name of a view, of a row (`[3]`), or a part of a path ("Meadow > Flower").
+  ///   - observer: the same for what listens or reads; nil for all views that do.
+  /// - Precondition: the trace includes all views.
+  package func answers(from writer: String, to observer: String?, key: String) -> [PreferenceAnswer]
+  {
+    let writers = places(named: writer) { $0.writes }
+    guard !writers.isEmpty else {
+      return [PreferenceAnswer(arrives: false, missing(writer, "writes \(key)") { $0.writes })]
+    }
+    let observers = observer.map { name in places(named: name) { $0.listens } } ?? places { $0.listens }
+    guard !observers.isEmpty else {
+      let sentence =
+        observer.map { missing($0, "listens to or reads \(key)") { $0.listens } }
+        ?? "No view listens to or reads \(key), so it is not even computed (R013)."
+      return [PreferenceAnswer(arrives: false, sentence)]
+    }
+    var seen: Set<PreferenceAnswer> = []
+    return writers.flatMap { writer in
+      observers.map { answer(from: writer, to: $0, key: key) }
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
+  /// The places of the steps at the views of a name; if there are none, of those in such views.
+  private func places(named name: String, where condition: (Step) -> Bool) -> [TracePlace] {
+    let wanted = Self.names(in: name)
+    guard !wanted.isEmpty else { return [] }
+    let inside = places {
+      condition($0) && Self.names(in: $0.viewPath).contains(wanted)
+    }
+    let exact = inside.filter { self[$0].map { Self.names(in: $0.viewPath).ends(with: wanted) } == true }
+    return exact.isEmpty ? inside : exact
+  }
+
+  private func missing(_ name: String, _ role: String, where condition: (Step) -> Bool) -> String {
+    let paths = places(where: condition).compactMap { self[$0]?.shortName }
+    var seen: Set<String> = []
+    let names = paths.filter { seen.insert($0).inserted }
+    let near = nearMisses(of: name, names.map { ($0, $0) })
+    return "No view named '\(name)' \(role)."
+      + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
+      + (names.isEmpty ? "" : " Those that do: \(names.prefix(20).joined(separator: ", ")).")
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// Whether the view writes or changes the value.
+  package var writes: Bool { role == .wrote || role == .transformed }
+
+  /// Whether the view listens to the value or reads it.
+  package var listens: Bool { role == .observed || role == .unwritten || role == .read }
+}
+
+extension Array where Element == String {
+  fileprivate func contains(_ part: [String]) -> Bool {
+    indices.contains { self[$0...].starts(with: part) }
+  }
+
+  fileprivate func ends(with part: [String]) -> Bool {
+    count >= part.count && Array(suffix(part.count)) == part
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension PreferenceTrace {
+  /// The trace as a JSON object; `Docs/trace.schema.json` describes it.
+  ///
+  /// - Parameter key: the key's name.
+  package func record(of key: String) -> PreferenceRecord {
+    PreferenceRecord(key: key, steps: steps.map(PreferenceRecord.Step.init))
+  }
+}
+
+/// A trace in the form that programs read.
+package struct PreferenceRecord: Codable, Hashable, Sendable {
+  package struct Step: Codable, Hashable, Sendable {
+    /// What the view does with the value.
+    package var role: String
+    /// The names from the root to the view.
+    package var path: [String]
+    /// The value as text, of at most 1,000 characters.
+    package var value: String?
+    /// Why the value was not requested.
+    package var notAsked: String?
+    package var notes: [String]?
+    /// The values that a left fold reduced, in order.
+    package var reduced: [String]?
+    package var steps: [Step]?
+  }
+
+  package var key: String
+  package var steps: [Step]
+}
+
+/// The longest text of a value.
+private let longestValue = 1_000
+
+extension PreferenceRecord.Step {
+  init(_ step: PreferenceTrace.Step) {
+    role = step.role.rawValue
+    path = PreferenceTrace.names(in: step.viewPath)
+    value = step.value?.text(in: longestValue)
+    notAsked = step.notRequested?.rawValue
+    let words = step.notes.compactMap { if case .words(let words) = $0 { words } else { nil } }
+    notes = words.isEmpty ? nil : words
+    reduced = step.notes.lazy.compactMap { note -> [String]? in
+      if case .reduced(let values) = note { values.map { $0.text(in: longestValue) } } else { nil }
+    }.first
+    steps = step.steps.isEmpty ? nil : step.steps.map(Self.init)
+  }
+}
