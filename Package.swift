@@ -27,7 +27,8 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: [
-      "Waggle", "WaggleGraph", "WaggleRender", "WaggleTestKit", "SwiftUI", "CoreText", "Combine",
+      "Waggle", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit", "SwiftUI",
+      "CoreText", "Combine",
       "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
@@ -66,6 +67,9 @@ let package = Package(
       name: "WaggleMacros", dependencies: ["WaggleMacroExpansion"], swiftSettings: strict),
     // Everyday views, built as a user would build them.
     .target(name: "WaggleControls", dependencies: ["Waggle"], swiftSettings: strict),
+    // The preferences of a running program, shown live: a program itself.
+    .target(
+      name: "WaggleInspector", dependencies: ["Waggle", "WaggleControls"], swiftSettings: strict),
     // Display list in, bytes out.
     .systemLibrary(
       name: "CCairoPango", pkgConfig: pkgConfig,
@@ -81,7 +85,8 @@ let package = Package(
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
-        .embedInCode("Page/address.js"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
+        .embedInCode("Page/page.js"),
         .embedInCode("Page/input.js"),
       ],
       swiftSettings: strict),
@@ -100,7 +105,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Waggle", "WaggleControls", "WaggleRender", "WaggleBrowser", "CoreGraphics", "CoreText",
+        "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
+        "CoreGraphics", "CoreText",
         "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

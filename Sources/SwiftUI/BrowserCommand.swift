@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Waggle
 import WaggleBrowser
+import WaggleInspector
 import WaggleRender
 
 /// Shows an app in browsers: each page runs its own program.
@@ -40,6 +41,9 @@ import WaggleRender
     settings.sessions.scheme = flags.colorScheme
     keepValues(in: &settings)
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
+    settings.makeInspector = { window, program in
+      makeHost(window) { InspectorView(program) }
+    }
     try BrowserHost.run(settings, fonts: fonts) { window in
       makeHost(window, content: content)
     }

@@ -16,6 +16,8 @@ package import Waggle
     package var limits = PageConnection.Limits()
     package var log = ThrottledLog()
     package var sceneFiles: SceneFileMaker?
+    /// Makes the inspector of a page's program; nil if there is none.
+    package var makeInspector: InspectorMaker?
     /// Called before the process exits, when all sessions are closed.
     package var willExit: @MainActor () -> Void = {}
 
@@ -32,7 +34,7 @@ package import Waggle
   ) throws -> Never {
     let sessions = LiveSessions(
       settings: settings.sessions, fonts: fonts, sceneFiles: settings.sceneFiles,
-      makeHost: makeHost)
+      makeInspector: settings.makeInspector, makeHost: makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     guard Thread.isMainThread else { throw NotOnMainThread() }
     try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))

@@ -107,7 +107,7 @@ extension PageServer {
     }
     if head.path == "/" {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return assets.page(token: token, host: head.headers["host"] ?? "")
+      return page(for: head)
     }
     if head.path.hasPrefix("/face/") {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
@@ -117,9 +117,15 @@ extension PageServer {
     // The path names pages of the program.
     if head.query["token"] != nil, isPage(head.path) {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return assets.page(token: token, host: head.headers["host"] ?? "")
+      return page(for: head)
     }
     return .message(404, "There is nothing at this address.")
+  }
+
+  private func page(for head: RequestHead) -> Response {
+    let framing: StaticAssets.Framing =
+      head.query["inspects"] != nil ? .inspector : head.query["inspect"] != nil ? .inspected : .none
+    return assets.page(token: token, host: head.headers["host"] ?? "", framing: framing)
   }
 
   /// Whether a path is that of the page, which may be followed by pages of the program.

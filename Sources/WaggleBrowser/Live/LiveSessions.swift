@@ -6,6 +6,9 @@ package import Waggle
 package typealias SceneFileMaker =
   @MainActor (_ scene: String, _ other: String?) -> SceneState.File
 
+/// Makes the tree of an inspector; nil if the program is not there any more.
+package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) -> ViewHost
+
 /// All sessions of a program. A session without a connection is kept for `idleLimit`, so that its page can reconnect.
 @MainActor package final class LiveSessions {
   /// The limits and the colour scheme of all sessions.
@@ -23,14 +26,17 @@ package typealias SceneFileMaker =
   private let settings: Settings
   private let fonts: PageFonts
   private let makeHost: @MainActor (PageWindow) -> ViewHost
+  private let makeInspector: InspectorMaker?
   private let sceneFiles: SceneFileMaker?
   private var sessions: [String: LiveSession] = [:]
   private var isClosed = false
 
   package init(
     settings: Settings = Settings(), fonts: PageFonts, sceneFiles: SceneFileMaker? = nil,
+    makeInspector: InspectorMaker? = nil,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) {
+    self.makeInspector = makeInspector
     (self.settings, self.fonts, self.makeHost) = (settings, fonts, makeHost)
     self.sceneFiles = sceneFiles
   }
@@ -44,11 +50,18 @@ package typealias SceneFileMaker =
     let scene = scene(for: hello)
     if sessions.count >= settings.count { dropLongestDisconnected() }
     guard sessions.count < settings.count else { throw .tryAgainLater }
-    let host = makeHost(hello.window)
-    if let sceneFiles { host.sceneState.open(sceneFiles(scene.id, scene.source)) }
-    let session = LiveSession(host, fonts, scene: scene.id, scheme: settings.scheme)
+    let host = makeHost(for: hello)
+    if hello.inspects == nil, let sceneFiles { host.sceneState.open(sceneFiles(scene.id, scene.source)) }
+    let session = LiveSession(host, fonts, scene: scene.id, scheme: settings.scheme,
+      isInspector: makeInspector != nil && hello.inspects != nil)
     sessions[session.id.text] = session
     return session
+  }
+
+  /// The tree of a program, or of the inspector of another page's program.
+  private func makeHost(for hello: PageHello) -> ViewHost {
+    guard let makeInspector, let id = hello.inspects else { return makeHost(hello.window) }
+    return makeInspector(hello.window, sessions[id]?.inspected)
   }
 
   /// The scene of a new session: the one that its tab had before. A tab that was duplicated gets its own scene, which
@@ -79,7 +92,8 @@ package typealias SceneFileMaker =
   package func detach(_ session: LiveSession, _ number: Int) {
     session.detach(number)
     guard !session.isConnected, sessions[session.id.text] === session else { return }
-    let idleLimit = settings.idleLimit
+    // An inspector has no state of its own, and reads the program for as long as it is there.
+    let idleLimit = session.isInspector ? min(settings.idleLimit, .seconds(5)) : settings.idleLimit
     Task { [weak self, weak session] in
       try? await Task.sleep(for: idleLimit)
       guard let self, let session, session.isIdle(since: number) else { return }

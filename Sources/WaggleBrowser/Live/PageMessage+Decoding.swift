@@ -53,6 +53,7 @@ private struct MessageFields: Decodable {
   var path: [String]?
   var depth: Int?
   var url: String?
+  var inspects: String?
 
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
@@ -60,7 +61,7 @@ private struct MessageFields: Decodable {
       return .hello(
         PageHello(
           window: try window(), session: session, shown: n ?? 0, scene: try sceneID(),
-          path: path.map { PageAddress.fitting($0) }, url: openedURL))
+          path: path.map { PageAddress.fitting($0) }, url: openedURL, inspects: inspects))
     case "shown": return .shown(try required(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())

@@ -53,11 +53,14 @@ package struct PageHello: Equatable, Sendable {
   package var path: [String]?
   /// An address to open in the program.
   package var url: URL?
+  /// The session that the page is an inspector of; nil for a page of the program itself.
+  package var inspects: String?
 
   package init(
     window: PageWindow, session: String? = nil, shown: Int = 0, scene: String? = nil,
-    path: [String]? = nil, url: URL? = nil
+    path: [String]? = nil, url: URL? = nil, inspects: String? = nil
   ) {
+    self.inspects = inspects
     (self.window, self.session, self.shown) = (window, session, shown)
     (self.scene, self.path, self.url) = (scene, path, url)
   }

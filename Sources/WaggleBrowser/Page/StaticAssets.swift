@@ -17,6 +17,7 @@ package struct StaticAssets: Sendable {
       "/scroll.js": Self.script(PackageResources.scroll_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/fields.js": Self.script(PackageResources.fields_js),
+      "/inspect.js": Self.script(PackageResources.inspect_js),
       "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
@@ -25,28 +26,35 @@ package struct StaticAssets: Sendable {
     ].mapValues { $0.cached("no-cache") }
   }
 
+  /// How a page and that of its inspector are in each other.
+  enum Framing { case none, inspected, inspector }
+
   private static func script(_ bytes: [UInt8]) -> Response {
     Response(200, type: "text/javascript; charset=utf-8", bytes)
   }
 
   /// The page itself, with the token for its connection.
-  func page(token: AccessToken, host: String) -> Response {
+  ///
+  /// - Parameter framing: whether it holds the page of an inspector, or is one.
+  func page(token: AccessToken, host: String, framing: Framing = .none) -> Response {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
     var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).cached(
       "no-store")
-    response.headers.append(("Content-Security-Policy", Self.policy(host)))
+    response.headers.append(("Content-Security-Policy", Self.policy(host, framing)))
     return response
   }
 
   /// The content security policy: only the page's own files, and its one connection. The host has been checked.
-  private static func policy(_ host: String) -> String {
+  private static func policy(_ host: String, _ framing: Framing) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
       "img-src data:",
       "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
-      "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+      framing == .inspector ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
+      framing == .inspected ? "frame-src 'self'" : "frame-src 'none'",
+      "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
   }
 

@@ -131,6 +131,7 @@ function tellGone() {
 
 // What the first message of a connection says of the address.
 function namedPlace() {
+  if (inspects) return {};
   return { path: here.path, url: urlToOpen };
 }
 

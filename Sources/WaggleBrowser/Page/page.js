@@ -145,7 +145,7 @@ function connect() {
   const opened = socket;
   const previous = session;
   session = null;
-  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), ...namedPlace(), ...windowState() }));
+  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, ...namedPlace(), ...windowState() }));
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
 }
@@ -170,6 +170,7 @@ function receive(message) {
     notice.hidden = true;
     sentWindow = "";
     sendWindow();
+    showInspector(session);
   } else if (message.t === "patch") {
     apply(message);
   } else if (message.t === "edited") {
@@ -182,6 +183,8 @@ function receive(message) {
     placed(message);
   } else if (message.t === "share") {
     share(message);
+  } else if (message.t === "highlight") {
+    highlight(message.at);
   }
 }
 
@@ -227,6 +230,7 @@ function announce(text) {
 
 // The tab keeps the number of its scene, so that a reloaded page gets the values of its @SceneStorage back.
 function keptScene() {
+  if (inspects) return undefined;
   try {
     return sessionStorage.getItem("waggle-scene") ?? undefined;
   } catch {
@@ -235,6 +239,7 @@ function keptScene() {
 }
 
 function keepScene(scene) {
+  if (inspects) return;
   try {
     sessionStorage.setItem("waggle-scene", scene);
   } catch {
@@ -289,7 +294,7 @@ function keyboardHeight() {
 
 function windowState() {
   return {
-    w: innerWidth, h: innerHeight, scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
+    ...windowSize(), scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
     safe: safeArea(), keyboard: keyboardHeight(),
   };

@@ -1,0 +1,144 @@
+package import Foundation
+
+/// A view of an inspected program, and its part in how a key's value is computed.
+package struct InspectedView: Identifiable, Hashable, Sendable {
+  /// The same as long as the view exists and does the same for the key.
+  package struct ID: Hashable, Sendable {
+    fileprivate var view: ObjectIdentifier?
+    fileprivate var role: String
+    fileprivate var path: String
+    /// Tells apart what is else equal.
+    fileprivate var number: Int
+  }
+
+  package var id: ID
+  /// The views' names from the one above, such as "Table › HStack"; empty if it is about the same view.
+  package var name: String
+  /// The names from the root.
+  package var path: String
+  package var role: PreferenceTrace.Role
+  /// The value as text; nil where there is none.
+  package var value: String?
+  /// Why the value was not requested.
+  package var reason: String?
+  package var notes: [String]
+  /// Whether the view writes, changes, combines, hears or reads the key.
+  package var takesPart: Bool
+  package var views: [InspectedView]
+  /// Its place in the trace.
+  package var place: TracePlace
+}
+
+/// How the value of a key is computed in an inspected program, at one moment.
+@MainActor package struct InspectedFlow {
+  package let keyName: String
+  package let trace: PreferenceTrace
+  /// The views at the top.
+  package let views: [InspectedView]
+
+  /// - Parameter showsAllViews: whether views that do not take part are among them.
+  package init(_ host: ViewHost, of key: any PreferenceKey.Type, showsAllViews: Bool) {
+    keyName = typeName(key)
+    trace = host.trace(ofAny: key, includesAllViews: true)
+    var builder = InspectedViewBuilder(host: host, showsAllViews: showsAllViews)
+    views = trace.steps.enumerated().flatMap { index, step in
+      builder.views(of: step, at: [index], below: "")
+    }
+  }
+
+  /// Where the view of a step is in the window, in points; nil if it has no place there.
+  package func frame(at place: TracePlace, in host: ViewHost) -> CGRect? {
+    guard let view = trace[place]?.view else { return nil }
+    let frame = host.query { view.output(LayoutOutput.self)?.frameInRoot }
+    return frame.flatMap { $0.isNull || $0.isInfinite ? nil : $0 }
+  }
+
+  /// The innermost view at a point among those listed.
+  package func view(at point: CGPoint, in host: ViewHost) -> InspectedView? {
+    func innermost(_ views: [InspectedView]) -> InspectedView? {
+      for view in views.reversed() {
+        if let inner = innermost(view.views) { return inner }
+        if let frame = frame(at: view.place, in: host), frame.contains(point) { return view }
+      }
+      return nil
+    }
+    return innermost(views)
+  }
+}
+
+/// Makes the views of a trace; those that do not take part are replaced by what is in them, unless all are shown.
+@MainActor private struct InspectedViewBuilder {
+  let host: ViewHost
+  let showsAllViews: Bool
+  var numbers: [InspectedView.ID: Int] = [:]
+
+  mutating func views(of step: PreferenceTrace.Step, at place: TracePlace, below path: String)
+    -> [InspectedView]
+  {
+    let isShown = showsAllViews || step.takesPart
+    let start = isShown && !step.viewPath.isEmpty ? step.viewPath : path
+    // The id is given before those of the views inside, so that it does not depend on them.
+    let id = isShown ? id(of: step) : nil
+    var inner: [InspectedView] = []
+    for (index, below) in step.steps.enumerated() {
+      inner += views(of: below, at: place + [index], below: start)
+    }
+    guard let id else { return inner }
+    return [
+      InspectedView(
+        id: id, name: name(of: step, below: path), path: step.viewPath, role: step.role,
+        value: step.value?.text(in: 240), reason: step.notRequested?.rawValue,
+        notes: step.notes.map(\.text), takesPart: step.takesPart, views: inner, place: place)
+    ]
+  }
+
+  private mutating func id(of step: PreferenceTrace.Step) -> InspectedView.ID {
+    var id = InspectedView.ID(
+      view: step.view.map(ObjectIdentifier.init), role: step.role.rawValue, path: step.viewPath,
+      number: 0)
+    numbers[id, default: 0] += 1
+    id.number = numbers[id]!
+    return id
+  }
+
+  private func name(of step: PreferenceTrace.Step, below path: String) -> String {
+    var names = PreferenceTrace.names(in: step.viewPath)
+    let outer = PreferenceTrace.names(in: path)
+    if names.starts(with: outer) { names.removeFirst(outer.count) }
+    if step.role == .silent, let view = step.view { names.append(leafName(of: view)) }
+    return names.joined(separator: " › ")
+  }
+
+  /// The text that a view shows, else the name of its kind.
+  private func leafName(of view: ViewNode) -> String {
+    let strings = host.displayList(of: view).visibleStrings
+    if let text = strings.first, !text.isEmpty { return "“\(ShortValue(text).text(in: 32))”" }
+    let type = String(describing: type(of: view)).prefix { $0 != "<" }
+    return type.hasSuffix("Node") ? String(type.dropLast(4)) : String(type)
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// Whether the view writes, changes, combines, hears or reads the key, or would if it were asked.
+  fileprivate var takesPart: Bool {
+    switch role {
+    case .wrote, .transformed, .observed, .unwritten, .read: true
+    case .combined, .chose, .presented: steps.contains(where: \.containsPart)
+    case .passed, .silent: false
+    }
+  }
+
+  private var containsPart: Bool { takesPart || steps.contains(where: \.containsPart) }
+}
+
+extension PreferenceTrace.Note {
+  /// The note as one line.
+  package var text: String {
+    switch self {
+    case .words(let words): words
+    case .reduced(let values):
+      "reduced " + values.prefix(2).map { $0.text(in: 120) }.joined(separator: " + ")
+        + values.dropFirst(2).map { ", then + \($0.text(in: 120))" }.joined()
+    }
+  }
+}

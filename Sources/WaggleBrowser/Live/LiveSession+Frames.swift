@@ -1,0 +1,49 @@
+import Foundation
+import Waggle
+
+extension LiveSession {
+  /// Runs a frame now, and sends a patch.
+  func runFrame(_ event: () -> Void = {}) {
+    guard !isClosed else { return }
+    lastFrame = time
+    host.frame(at: lastFrame) {
+      let told = reports.sorted { $0.key < $1.key }
+      reports = [:]
+      for (number, report) in told { input.follow(report, of: number) }
+      event()
+    }
+    lastFrameEnd = time
+    hasUnsentFrame = true
+    sendPatch()
+    scheduleFrame()
+    inspected.changed()
+  }
+
+  /// Called when work becomes due outside of a frame.
+  func wake() {
+    guard !isClosed, host.hasWork else { return }
+    scheduleFrame()
+  }
+
+  /// Schedules the next frame for the time when work is due, at least `frameInterval` after the last.
+  func scheduleFrame() {
+    timer?.cancel()
+    timer = nil
+    guard let next = nextFrame else { return }
+    let wait = next - time
+    timer = Task { [weak self] in
+      if wait > 0 { try? await Task.sleep(for: .seconds(wait), tolerance: .zero) }
+      if !Task.isCancelled { self?.runFrame() }
+    }
+  }
+
+  var nextFrame: TimeInterval? {
+    if !reports.isEmpty { return nextReport }
+    if host.hasWork { return lastFrame + Self.frameInterval }
+    guard let moment = host.nextMoment else { return nil }
+    if moment > lastFrame { return moment }
+    return isConnected && inFlight == nil ? lastFrame + Self.frameInterval : nil
+  }
+
+  var isAnimating: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
+}

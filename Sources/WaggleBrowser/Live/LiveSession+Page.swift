@@ -1,0 +1,144 @@
+import Foundation
+import Waggle
+
+extension LiveSession {
+  /// Connects a page, possibly again. A page that is connected already is disconnected.
+  ///
+  /// - Returns: the number of the connection.
+  package func attach(_ outbox: Outbox, _ hello: PageHello) -> Int {
+    self.outbox?.end(.policyViolation("another page has opened this session"))
+    self.outbox = outbox
+    attachment += 1
+    focusQuestion = nil
+    let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
+    outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
+    if let inFlight { outbox.send(inFlight) }
+    if let highlighted { outbox.send(.highlight(highlighted)) }
+    place.begin(hello)
+    isOpening = attachment == 1
+    runFrame { apply(hello.window) }
+    if isOpening { open(hello) }
+    return attachment
+  }
+
+  /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets all elements again.
+  func resume(_ shown: Int) -> Bool {
+    if shown == lastPatch, shown > 0 {
+      inFlight = nil
+      return true
+    }
+    if shown == lastPatch - 1, shown > 0, inFlight != nil { return true }
+    pageDiffer = PageDiffer(numbers, fonts)
+    accessibilityDiffer = AccessibilityDiffer(numbers)
+    accessibilityThrottle = AccessibilityThrottle()
+    (inFlight, sentDark) = (nil, nil)
+    return false
+  }
+
+  /// Ends the connection of that number; the session keeps its tree.
+  package func detach(_ number: Int) {
+    guard number == attachment else { return }
+    applyReports()
+    outbox = nil
+    disconnectedAt = .now
+    runFrame { input.cancel(at: time) }
+  }
+
+  /// Whether no page has connected since the connection of that number.
+  func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
+
+  /// Handles a message from the page.
+  package func receive(_ message: PageMessage) throws(WebSocketClose) {
+    switch message {
+    case .shown(let number): return try acknowledge(number)
+    case .scrolled(let number, let report): return take(report, of: number)
+    default: applyReports()
+    }
+    switch message {
+    case .hello: throw .protocolError("the page sent a second hello message")
+    case .window(let window): runFrame { apply(window) }
+    case .act(let element, let action, let number):
+      focusQuestion = number ?? focusQuestion
+      let key = accessibilityDiffer.key(of: element)
+      runFrame { if let key { input.act(key, action) } }
+    case .edit(let edit): try apply(edit)
+    case .go(let target, let number):
+      place.answer(number)
+      host.openPages(target.path, depth: target.depth, slides: true) { runFrame($0) }
+      sendPatch()
+    case .open(let url): runFrame { receivers.deliver(url) }
+    default:
+      inspected.follow(message)
+      if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
+      runFrame { input.handle(message, at: time) }
+    }
+  }
+
+  /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
+  /// replace those before, so that its motion is observed.
+  func take(_ report: ScrollReport, of number: Int) {
+    if !report.isMoving, reports[number]?.isMoving == true { applyReports() }
+    reports[number] = report
+    if time >= nextReport { applyReports() } else { scheduleFrame() }
+  }
+
+  /// Runs a frame with the reports that wait, if there are any.
+  package func applyReports() {
+    if !reports.isEmpty { runFrame() }
+  }
+
+  /// When reports may be applied: those that have arrived during a slow frame are collected first.
+  var nextReport: TimeInterval {
+    max(lastFrame + Self.frameInterval, lastFrameEnd + Self.frameInterval / 8)
+  }
+
+  /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
+  func open(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), Self.openedSchemes.contains(scheme) else {
+      host.runtime.reportOnce(.unopenedAddress(url, opened: Self.openedSchemes))
+      return false
+    }
+    outbox?.send(.open(url.absoluteString))
+    return isConnected
+  }
+
+  func acknowledge(_ number: Int) throws(WebSocketClose) {
+    guard number <= lastPatch else {
+      throw .protocolError("the page acknowledged a patch that was not sent")
+    }
+    guard number == lastPatch else { return }
+    inFlight = nil
+    fields.confirm()
+    sendPatch()
+    scheduleFrame()
+  }
+
+  /// Opens the pages that the address of a new page names, before it shows anything.
+  func open(_ hello: PageHello) {
+    if let path = hello.path, !path.isEmpty {
+      host.openPages(path, depth: path.count, slides: false) { runFrame($0) }
+    }
+    isOpening = false
+    runFrame { if let url = hello.url { receivers.deliver(url) } }
+  }
+
+  func apply(_ edit: PageEdit) throws(WebSocketClose) {
+    var problem: WebSocketClose?
+    runFrame {
+      do throws(WebSocketClose) { try fields.receive(edit) } catch { problem = error }
+    }
+    if let problem { throw problem }
+  }
+
+  func apply(_ window: PageWindow) {
+    host.size = window.size
+    (host.safeArea, host.keyboardHeight) = (window.safeArea, window.keyboardHeight)
+    host.updateEnvironment {
+      $0.displayScale = CGFloat(window.scale)
+      $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
+      $0.accessibilityReduceMotion = window.reducesMotion
+      $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.scenePhase = window.isHidden ? .background : .active
+    }
+  }
+}

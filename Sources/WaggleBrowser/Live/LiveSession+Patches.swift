@@ -1,0 +1,68 @@
+import Foundation
+import Waggle
+
+extension LiveSession {
+  /// Sends the changes to the page, and then what it waits for, unless a patch is in flight.
+  func sendPatch() {
+    guard let outbox, inFlight == nil, !isOpening else { return }
+    if hasUnsentFrame { sendPatch(to: outbox) }
+    if let message = place.message(host) { outbox.send(message) }
+    for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
+    guard let question = focusQuestion else { return }
+    focusQuestion = nil
+    outbox.send(.focused(focusedElement, question))
+  }
+
+  /// The number of the page's element that has the focus; 0 for none, -1 if the page does not have it yet.
+  var focusedElement: Int {
+    guard host.input.focus.focused != nil else { return 0 }
+    let revision = AccessibilityThrottle.Revision(host)
+    if focusedView?.revision != revision {
+      focusedView = (collect().flatMap(\.flattened).first(where: \.isFocused)?.id, revision)
+    }
+    guard let view = focusedView?.view else { return -1 }
+    return accessibilityDiffer.number(ofView: view) ?? -1
+  }
+
+  func collect() -> [AccessibilityElement] {
+    collections += 1
+    return host.accessibilityTree
+  }
+
+  func sendPatch(to outbox: Outbox) {
+    hasUnsentFrame = false
+    var writer = PatchWriter()
+    pageDiffer.update(to: host.displayList, &writer)
+    updateAccessibility(&writer)
+    reportMissingParts()
+    let dark = host.rootEnvironment.colorScheme == .dark
+    guard !writer.isEmpty || dark != sentDark else { return }
+    lastPatch += 1
+    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
+    sentDark = dark
+    inFlight = patch
+    outbox.send(patch)
+  }
+
+  /// Writes the changes of accessibility, if it is time to collect them.
+  func updateAccessibility(_ writer: inout PatchWriter) {
+    let revision = AccessibilityThrottle.Revision(host)
+    let isMoving = isAnimating || input.isScrolling
+    let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
+    guard isDue || fields.areStale else { return }
+    let begin = time
+    let elements = PageAccessibilityElement.all(of: collect(), fields)
+    focusedView = (elements.focusedView, revision)
+    accessibilityDiffer.update(to: elements, fields, &writer)
+    fields.sweep()
+    accessibilityThrottle.record(revision, from: begin, to: time)
+  }
+
+  func reportMissingParts() {
+    if let mode = pageDiffer.missingBlendMode {
+      host.runtime.reportOnce(.missingBlendMode(mode))
+    }
+    guard pageDiffer.isTruncated || accessibilityDiffer.isTruncated else { return }
+    host.runtime.reportOnce(.tooDeepPage())
+  }
+}

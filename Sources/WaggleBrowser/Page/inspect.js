@@ -1,0 +1,56 @@
+// With ?inspect the page shows the inspector of its program beside it: a page of its own in a frame, which the server
+// connects to the session of this one. F6 goes from one to the other.
+"use strict";
+
+const addressQuery = new URLSearchParams(location.search);
+// The session that this page is an inspector of.
+const inspects = addressQuery.get("inspects") ?? undefined;
+const isInspected = !inspects && addressQuery.has("inspect");
+let inspector = null;
+let mark = null;
+
+if (isInspected) document.documentElement.classList.add("inspected");
+
+// The part of the window that the program has, in points.
+function windowSize() {
+  return isInspected ? { w: document.body.clientWidth, h: document.body.clientHeight } : { w: innerWidth, h: innerHeight };
+}
+
+function showInspector(session) {
+  if (!isInspected || inspector?.session === session) return;
+  inspector?.frame.remove();
+  const frame = document.createElement("iframe");
+  frame.id = "inspector";
+  frame.title = "Preferences of the program";
+  frame.src = `/?${new URLSearchParams({ token, inspects: session })}`;
+  document.body.append(frame);
+  inspector = { session, frame };
+}
+
+// Marks a rectangle of the program, or none.
+function highlight(at) {
+  if (!mark) {
+    mark = document.createElement("div");
+    mark.id = "highlight";
+    mark.setAttribute("aria-hidden", "true");
+    document.body.append(mark);
+  }
+  mark.hidden = !at;
+  if (!at) return;
+  const [x, y, width, height] = at;
+  Object.assign(mark.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+// The program gets the keys again.
+function focusProgram() {
+  inspector?.frame.blur();
+  window.focus();
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "F6" || !(inspector || inspects)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (inspector) inspector.frame.contentWindow.focus();
+  else parent.focusProgram?.();
+}, { capture: true });

@@ -1,0 +1,89 @@
+package import Waggle
+
+/// A key of an inspected program.
+package struct InspectedKey: Identifiable, Hashable {
+  package let type: any PreferenceKey.Type
+  package let name: String
+
+  init(_ type: any PreferenceKey.Type) {
+    self.type = type
+    name = typeName(type)
+  }
+
+  package var id: ObjectIdentifier { ObjectIdentifier(type) }
+
+  package static func == (a: InspectedKey, b: InspectedKey) -> Bool { a.id == b.id }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// A view that writes or listens, for a menu.
+package struct InspectedChoice: Identifiable, Hashable {
+  package let id: InspectedView.ID
+  package let name: String
+}
+
+/// A view in the list of an inspector.
+package struct InspectorRow: Identifiable, Hashable {
+  package let id: InspectedView.ID
+  package let name: String
+  package let path: String
+  package let role: PreferenceTrace.Role
+  package let value: String?
+  package let reason: String?
+  package let notes: [String]
+  package let place: TracePlace
+  /// How many views it is in, of those that are listed.
+  package let level: Int
+  package let hasViews: Bool
+  package let takesPart: Bool
+
+  init(_ view: InspectedView, level: Int) {
+    (id, name, path) = (view.id, view.name, view.path)
+    (role, value, reason, notes) = (view.role, view.value, view.reason, view.notes)
+    (place, hasViews, takesPart) = (view.place, !view.views.isEmpty, view.takesPart)
+    self.level = level
+  }
+
+  /// What the view does with the key, in words.
+  package var verb: String {
+    if let reason, role != .presented { return "\(roleName), \(reason)" }
+    return roleName
+  }
+
+  private var roleName: String {
+    switch role {
+    case .wrote: "wrote"
+    case .transformed: "transformed it to"
+    case .observed: "listened, heard"
+    case .unwritten: "listens, and nothing in it writes"
+    case .read: "read"
+    case .combined: "combined"
+    case .chose: "chose"
+    case .passed: value == nil ? "" : "has"
+    case .silent: ""
+    case .presented: "presented over the window"
+    }
+  }
+
+  /// The name of a symbol for the role.
+  var symbol: String {
+    switch role {
+    case .wrote: "pencil"
+    case .transformed: "wand.and.stars"
+    case .observed, .unwritten: "ear"
+    case .read: "eye"
+    case .combined: "arrow.triangle.merge"
+    case .chose: "arrow.triangle.branch"
+    case .passed, .silent: "circle"
+    case .presented: "square.on.square"
+    }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that occurred before.
+  func distinct() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+package import Waggle
+import WaggleControls
+
+/// The preferences of a running program: the tree of its views with what each does for a key, why a value arrives or does
+/// not, and the diagnostics.
+package struct InspectorView: View {
+  private enum Page: String, CaseIterable { case flow = "Flow", why = "Why?", problems = "Problems" }
+
+  @State private var model: InspectorModel
+  @State private var page = Page.flow
+
+  /// - Parameter program: the program; nil if it is not there any more.
+  package init(_ program: InspectedProgram?) {
+    _model = State(initialValue: InspectorModel(program))
+  }
+
+  package init(model: InspectorModel) { _model = State(initialValue: model) }
+
+  package var body: some View {
+    VStack(spacing: 0) {
+      if model.hasEnded {
+        ContentUnavailableView(
+          "The program has ended", systemImage: "xmark.circle",
+          description: Text("Load its page again to inspect it."))
+      } else {
+        controls
+        Divider()
+        switch page {
+        case .flow: FlowPage(model: model)
+        case .why: WhyPage(model: model)
+        case .problems: ProblemsPage(model: model)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  private var controls: some View {
+    VStack(spacing: 8) {
+      Picker("Page", selection: $page) {
+        ForEach(Page.allCases, id: \.self) { Text(title(of: $0)).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      if page != .problems {
+        HStack {
+          Picker("Key", selection: $model.key) {
+            ForEach(model.keys) { Text(verbatim: $0.name).tag(Optional($0.id)) }
+          }
+          Spacer()
+          if page == .flow { Toggle("All views", isOn: $model.showsAllViews).fixedSize() }
+        }
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+  }
+
+  private func title(of page: Page) -> String {
+    page == .problems && !model.diagnostics.isEmpty
+      ? "\(page.rawValue) (\(model.diagnostics.count))" : page.rawValue
+  }
+}
