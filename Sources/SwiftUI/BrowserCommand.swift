@@ -42,7 +42,8 @@ import WaggleRender
     keepValues(in: &settings)
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     settings.makeInspector = { window, program in
-      makeHost(window) { InspectorView(program) }
+      let model = InspectorModel(program)
+      return makeHost(window) { InspectorView(model) }
     }
     try BrowserHost.run(settings, fonts: fonts) { window in
       makeHost(window, content: content)

@@ -80,7 +80,7 @@ private struct FlowRow: View {
           .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(Text(verbatim: "\(isFolded ? "Unfold" : "Fold") \(row.name)"))
+      .accessibilityLabel(Text(verbatim: "\(isFolded ? "Unfold" : "Fold") \(row.name.isEmpty ? row.verb : row.name)"))
     } else {
       Color.clear.frame(width: 18, height: 18)
     }

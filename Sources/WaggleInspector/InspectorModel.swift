@@ -102,7 +102,8 @@ extension InspectorModel {
   {
     views.filter(isOne).map { view in
       let name = PreferenceTrace.shortName(ofPath: view.path)
-      return InspectedChoice(id: view.id, name: [name, view.value].compactMap { $0 }.joined(separator: ": "))
+      let value = view.value.map { $0.count > 32 ? $0.prefix(30) + "…" : $0[...] }
+      return InspectedChoice(id: view.id, name: name + (value.map { ": \($0)" } ?? ""))
     }
   }
 

@@ -7,15 +7,11 @@ import WaggleControls
 package struct InspectorView: View {
   private enum Page: String, CaseIterable { case flow = "Flow", why = "Why?", problems = "Problems" }
 
-  @State private var model: InspectorModel
+  @Bindable private var model: InspectorModel
   @State private var page = Page.flow
 
-  /// - Parameter program: the program; nil if it is not there any more.
-  package init(_ program: InspectedProgram?) {
-    _model = State(initialValue: InspectorModel(program))
-  }
-
-  package init(model: InspectorModel) { _model = State(initialValue: model) }
+  /// - Parameter model: what is shown; it lives as long as the window.
+  package init(_ model: InspectorModel) { self.model = model }
 
   package var body: some View {
     VStack(spacing: 0) {

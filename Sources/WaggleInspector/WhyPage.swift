@@ -13,21 +13,30 @@ struct WhyPage: View {
         if model.writers.isEmpty {
           Text(verbatim: "No view writes \(model.keyName).")
         } else {
-          Picker("From", selection: $model.writer) {
-            ForEach(model.writers) { Text(verbatim: $0.name).tag(Optional($0.id)) }
-          }
+          choice("From", model.writers, $model.writer)
         }
         if model.listeners.isEmpty {
           Text(verbatim: "No view listens to or reads \(model.keyName), so it is not even computed.")
         } else {
-          Picker("To", selection: $model.listener) {
-            ForEach(model.listeners) { Text(verbatim: $0.name).tag(Optional($0.id)) }
-          }
+          choice("To", model.listeners, $model.listener)
         }
         if let answer = model.answer { AnswerText(answer: answer) }
       }
       .padding(12)
       .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func choice(
+    _ label: String, _ choices: [InspectedChoice], _ selection: Binding<InspectedView.ID?>
+  ) -> some View {
+    HStack(spacing: 4) {
+      Text(verbatim: label).foregroundStyle(.secondary).frame(width: 44, alignment: .leading)
+        .accessibilityHidden(true)
+      Picker(label, selection: selection) {
+        ForEach(choices) { Text(verbatim: $0.name).tag(Optional($0.id)) }
+      }
+      .labelsHidden()
     }
   }
 }
