@@ -66,6 +66,7 @@ private struct FlowRow: View {
     .opacity(row.reason == nil ? 1 : 0.6)
     .padding(.leading, CGFloat(min(row.level, Self.deepest)) * 12)
     .listRowInsets(EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
+    .accessibilityValue(Text(verbatim: model.pointed == row.id ? "under the pointer" : ""))
     .listRowBackground(model.pointed == row.id ? Color.yellow.opacity(0.25) : nil)
   }
 
@@ -79,7 +80,8 @@ private struct FlowRow: View {
           .frame(width: 18, height: 18)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.borderless)
+      .foregroundStyle(.primary)
       .accessibilityLabel(Text(verbatim: "\(isFolded ? "Unfold" : "Fold") \(row.name.isEmpty ? row.verb : row.name)"))
     } else {
       Color.clear.frame(width: 18, height: 18)

@@ -70,9 +70,8 @@ extension InspectorModel {
       return
     }
     update(\.diagnostics, to: program.diagnostics)
-    let requested = host.requestedKeys
-    let others = host.writtenKeys.filter { key in !requested.contains { $0 == key } }
-    update(\.keys, to: (requested + others).map { InspectedKey($0) }.distinct())
+    let all = (host.requestedKeys + host.writtenKeys).map { InspectedKey($0) }.distinct()
+    update(\.keys, to: all.filter { !$0.isFrameworks } + all.filter(\.isFrameworks))
     if key == nil || !keys.contains(where: { $0.id == key }) { key = keys.first?.id }
     readFlow(host)
     let place = program.pointer.flatMap { flow?.view(at: $0, in: host)?.id }

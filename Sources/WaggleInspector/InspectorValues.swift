@@ -11,6 +11,8 @@ package struct InspectedKey: Identifiable, Hashable {
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
+  /// Whether it is one that SwiftUI's own views use.
+  package var isFrameworks: Bool { type._isFrameworkKey }
 
   package static func == (a: InspectedKey, b: InspectedKey) -> Bool { a.id == b.id }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }

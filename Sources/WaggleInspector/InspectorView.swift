@@ -41,7 +41,10 @@ package struct InspectorView: View {
       if page != .problems {
         HStack {
           Picker("Key", selection: $model.key) {
-            ForEach(model.keys) { Text(verbatim: $0.name).tag(Optional($0.id)) }
+            ForEach(model.keys.filter { !$0.isFrameworks }) { option($0) }
+            Section("SwiftUI’s own") {
+              ForEach(model.keys.filter(\.isFrameworks)) { option($0) }
+            }
           }
           Spacer()
           if page == .flow { Toggle("All views", isOn: $model.showsAllViews).fixedSize() }
@@ -50,6 +53,10 @@ package struct InspectorView: View {
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
+  }
+
+  private func option(_ key: InspectedKey) -> some View {
+    Text(verbatim: key.name).tag(Optional(key.id))
   }
 
   private func title(of page: Page) -> String {

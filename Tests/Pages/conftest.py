@@ -150,7 +150,7 @@ def open_page(chromium):
     """Opens a program's page in a new window; an error in the page fails the test."""
     contexts, errors = [], []
 
-    def open_page(program, viewport=PHONE, browser=chromium, **options):
+    def open_page(program, viewport=PHONE, browser=chromium, query="", **options):
         size = {"viewport": viewport} if viewport else {"no_viewport": True}
         context = browser.new_context(**size, **options)
         contexts.append(context)
@@ -159,7 +159,7 @@ def open_page(chromium):
         page.on("console", lambda message: message.type == "error" and errors.append(message.text))
         page.traffic = Traffic(page)
         page.problems = errors
-        response = page.goto(program.link)
+        response = page.goto(program.link + query)
         assert response.status == 200
         return page
 

@@ -394,7 +394,7 @@ function replay(event) {
 let obeyedFocus = null;
 
 function moveFocus() {
-  if (!isFocusKnown()) return;
+  if (!isFocusKnown() || isOtherPageFocused()) return;
   const active = document.activeElement;
   const isNew = focusTarget !== obeyedFocus || active === document.body;
   obeyedFocus = focusTarget;

@@ -41,11 +41,24 @@ function highlight(at) {
   Object.assign(mark.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
+// Whether the keys go to the inspector, or for an inspector to the program: an element that gets the focus would take them.
+function isOtherPageFocused() {
+  return inspects ? parent !== window && !document.hasFocus() : inspector !== null && document.activeElement === inspector.frame;
+}
+
 // The program gets the keys again.
 function focusProgram() {
-  inspector?.frame.blur();
   window.focus();
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
 }
+
+// A press moves the focus to no element (input.js), so that it would stay in the other page.
+addEventListener("pointerdown", () => {
+  if (document.hasFocus() && document.activeElement !== inspector?.frame) return;
+  if (inspects) window.focus();
+  else if (inspector) focusProgram();
+}, { capture: true });
 
 addEventListener("keydown", (event) => {
   if (event.key !== "F6" || !(inspector || inspects)) return;

@@ -5,6 +5,34 @@ import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct ListSelectionTests {
+  @Test func `C087: a row with a button in it is selected where the button is not`() throws {
+    struct Names: View {
+      @State private var chosen: Int?
+      @State private var pressed = 0
+
+      var body: some View {
+        List(0..<3, selection: $chosen) { number in
+          HStack {
+            Button("Fold \(number)") { pressed += 1 }.buttonStyle(.borderless)
+            Text("Row \(number)")
+            Spacer()
+          }
+        }
+        .overlay(alignment: .bottom) { Text("chosen \(chosen ?? -1), pressed \(pressed)") }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Names() }
+    host.settle()
+    let row = try host.find(role: .row, label: "Fold 1, Row 1")
+    #expect(row.frame.width > 300)
+    row.tap()
+    host.settle()
+    #expect(host.text.contains("chosen 1, pressed 0"))
+    try host.find(role: .button, label: "Fold 2").tap()
+    host.settle()
+    #expect(host.text.contains("chosen 1, pressed 1"))
+  }
+
   private let one = Knob<Int?>(nil)
   private let many = Knob<Set<Int>>([])
 

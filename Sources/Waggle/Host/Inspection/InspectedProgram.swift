@@ -26,9 +26,7 @@ package import Foundation
   /// Collects the host's diagnostics from here on.
   package init(_ host: ViewHost) {
     self.host = host
-    let report = host.runtime.report
-    host.runtime.report = { [weak self] diagnostic in
-      report(diagnostic)
+    host.runtime.reports.listener = { [weak self] diagnostic in
       onMainActor { self?.add(diagnostic) }
     }
   }

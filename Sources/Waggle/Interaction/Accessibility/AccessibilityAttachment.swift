@@ -88,6 +88,8 @@ struct AccessibilityProperties {
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)
+    // A row that can be selected acts itself, and is not pressed where the one control in it is.
+    if added.contains(.isSelectable) { element.activation = nil }
     return [element]
   }
 

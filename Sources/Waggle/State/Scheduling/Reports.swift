@@ -11,6 +11,8 @@ package final class Reports {
     }
   }
   private var undelivered: [Diagnostic] = []
+  /// Receives each diagnostic too, for an inspector.
+  package var listener: ((Diagnostic) -> Void)?
   private var reported: Set<String> = []
   private var hasReportedDepth = false
 
@@ -25,6 +27,7 @@ package final class Reports {
 
   /// Passes on a diagnostic.
   package func report(_ diagnostic: Diagnostic) {
+    listener?(diagnostic)
     if let receive { receive(diagnostic) } else { undelivered.append(diagnostic) }
   }
 
