@@ -154,7 +154,8 @@ extension AppFlags {
       throw ValidationError("--to is for --from: name the view that writes, --from VIEW --to VIEW.")
     }
     if from != nil, json || below != nil {
-      throw ValidationError("--from prints sentences; it cannot be combined with --json or --below.")
+      throw ValidationError(
+        "--from prints sentences; it cannot be combined with --json or --below.")
     }
     if previews && preview != nil {
       throw ValidationError(

@@ -41,7 +41,9 @@ struct PreferenceReport {
     -> String
   {
     let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
-    guard !keys.isEmpty else { throw ValidationError("No view of this app listens to or reads a preference.") }
+    guard !keys.isEmpty else {
+      throw ValidationError("No view of this app listens to or reads a preference.")
+    }
     return keys.map { key in
       let answers = trace(of: key, includesAllViews: true)
         .answers(from: question.writer, to: question.observer, key: typeName(key))

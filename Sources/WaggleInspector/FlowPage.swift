@@ -82,7 +82,8 @@ private struct FlowRow: View {
       }
       .buttonStyle(.borderless)
       .foregroundStyle(.primary)
-      .accessibilityLabel(Text(verbatim: "\(isFolded ? "Unfold" : "Fold") \(row.name.isEmpty ? row.verb : row.name)"))
+      .accessibilityLabel(
+        Text(verbatim: "\(isFolded ? "Unfold" : "Fold") \(row.name.isEmpty ? row.verb : row.name)"))
     } else {
       Color.clear.frame(width: 18, height: 18)
     }

@@ -4,7 +4,7 @@ package import Waggle
 
 /// What an inspector shows, kept in step with the program that it inspects.
 ///
-/// Reads the program after its frames, at most ten times a second; writes nothing in it but the highlight.
+/// Reads the program after its frames, at most ten times per second; changes nothing in it but the highlight.
 @MainActor @Observable package final class InspectorModel {
   /// The least time between two readings, in seconds.
   @ObservationIgnored private let interval: Duration
@@ -112,7 +112,7 @@ extension InspectorModel {
     readFlow(host)
   }
 
-  /// Sets a property only if its value differs, so that nothing is drawn anew for nothing.
+  /// Sets a property only if its value differs, so that equal values redraw nothing.
   private func update<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<InspectorModel, Value>, to value: Value
   ) {

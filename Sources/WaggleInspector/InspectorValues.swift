@@ -30,6 +30,7 @@ package struct InspectorRow: Identifiable, Hashable {
   package let name: String
   package let path: String
   package let role: PreferenceTrace.Role
+  private let traceVerb: String
   package let value: String?
   package let reason: String?
   package let notes: [String]
@@ -42,29 +43,16 @@ package struct InspectorRow: Identifiable, Hashable {
   init(_ view: InspectedView, level: Int) {
     (id, name, path) = (view.id, view.name, view.path)
     (role, value, reason, notes) = (view.role, view.value, view.reason, view.notes)
+    traceVerb = view.verb
     (place, hasViews, takesPart) = (view.place, !view.views.isEmpty, view.takesPart)
     self.level = level
   }
 
-  /// What the view does with the key, in words.
+  /// What the view does with the key; empty if it does nothing.
   package var verb: String {
-    if let reason, role != .presented { return "\(roleName), \(reason)" }
-    return roleName
-  }
-
-  private var roleName: String {
-    switch role {
-    case .wrote: "wrote"
-    case .transformed: "transformed it to"
-    case .observed: "listened, heard"
-    case .unwritten: "listens, and nothing in it writes"
-    case .read: "read"
-    case .combined: "combined"
-    case .chose: "chose"
-    case .passed: value == nil ? "" : "has"
-    case .silent: ""
-    case .presented: "presented over the window"
-    }
+    if role == .silent || role == .passed && value == nil { return "" }
+    if let reason, role != .presented { return "\(traceVerb), \(reason)" }
+    return traceVerb
   }
 
   /// The name of a symbol for the role.

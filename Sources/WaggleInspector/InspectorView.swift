@@ -5,7 +5,9 @@ import WaggleControls
 /// The preferences of a running program: the tree of its views with what each does for a key, why a value arrives or does
 /// not, and the diagnostics.
 package struct InspectorView: View {
-  private enum Page: String, CaseIterable { case flow = "Flow", why = "Why?", problems = "Problems" }
+  private enum Page: String, CaseIterable {
+    case flow = "Flow", why = "Why?", problems = "Problems"
+  }
 
   @Bindable private var model: InspectorModel
   @State private var page = Page.flow

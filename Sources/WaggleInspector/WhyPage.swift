@@ -16,7 +16,8 @@ struct WhyPage: View {
           choice("From", model.writers, $model.writer)
         }
         if model.listeners.isEmpty {
-          Text(verbatim: "No view listens to or reads \(model.keyName), so it is not even computed.")
+          Text(
+            verbatim: "No view listens to or reads \(model.keyName), so it is not even computed.")
         } else {
           choice("To", model.listeners, $model.listener)
         }

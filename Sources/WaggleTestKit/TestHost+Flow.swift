@@ -26,7 +26,7 @@ extension TestHost {
   ///   }
   /// }
   /// print(host.explain(Names.self, from: "Guest", to: "Door"))
-  /// // It does not arrive: Guest is not inside Door, which hears only the views inside it (R075). Put
+  /// // It does not arrive: Guest is not inside Door, which observes only the views inside it (R075). Put
   /// // onPreferenceChange(Names.self) on VStack, which contains both.
   /// ```
   ///
@@ -48,7 +48,8 @@ extension TestHost {
     guard found != value else { return }
     let name = typeName(key)
     throw FlowError(
-      description: "\(name) is \(shown(found)) at the root, not \(shown(value)). It was computed so:\n"
+      description:
+        "\(name) is \(shown(found)) at the root, not \(shown(value)). It was computed so:\n"
         + flow(of: key))
   }
 
@@ -64,7 +65,8 @@ extension TestHost {
     let lost = answers(key, from: writer, to: observer).filter { !$0.arrives }
     guard !lost.isEmpty else { return }
     throw FlowError(
-      description: lost.map(\.text).joined(separator: "\n") + "\nIt was computed so:\n" + flow(of: key))
+      description: lost.map(\.text).joined(separator: "\n") + "\nIt was computed so:\n"
+        + flow(of: key))
   }
 
   private func answers<K: PreferenceKey>(_ key: K.Type, from writer: String, to observer: String?)

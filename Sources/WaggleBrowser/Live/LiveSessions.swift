@@ -51,8 +51,11 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     if sessions.count >= settings.count { dropLongestDisconnected() }
     guard sessions.count < settings.count else { throw .tryAgainLater }
     let host = makeHost(for: hello)
-    if hello.inspects == nil, let sceneFiles { host.sceneState.open(sceneFiles(scene.id, scene.source)) }
-    let session = LiveSession(host, fonts, scene: scene.id, scheme: settings.scheme,
+    if hello.inspects == nil, let sceneFiles {
+      host.sceneState.open(sceneFiles(scene.id, scene.source))
+    }
+    let session = LiveSession(
+      host, fonts, scene: scene.id, scheme: settings.scheme,
       isInspector: makeInspector != nil && hello.inspects != nil)
     sessions[session.id.text] = session
     return session
@@ -92,7 +95,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   package func detach(_ session: LiveSession, _ number: Int) {
     session.detach(number)
     guard !session.isConnected, sessions[session.id.text] === session else { return }
-    // An inspector has no state of its own, and reads the program for as long as it is there.
+    // An inspector keeps nothing, and reads the program for as long as it is there.
     let idleLimit = session.isInspector ? min(settings.idleLimit, .seconds(5)) : settings.idleLimit
     Task { [weak self, weak session] in
       try? await Task.sleep(for: idleLimit)

@@ -70,7 +70,7 @@ private struct Party: View {
     #expect(
       names == [
         "0 Party listened, heard [\"Ada\", \"Eve\", \"host\"]",
-        "1 VStack combined [\"Ada\", \"Eve\", \"host\"]",
+        "1 VStack combined to [\"Ada\", \"Eve\", \"host\"]",
         "2 [Ada] › Guest wrote [\"Ada\"]",
         "2 [Eve] › Guest wrote [\"Eve\"]",
         "2  wrote [\"host\"]",
@@ -85,7 +85,7 @@ private struct Party: View {
     #expect(names.contains("“Tonight”") && names.contains("“Ada”"), "\(names)")
   }
 
-  @Test func `it follows the program: rows come and go, and keep their identity`() throws {
+  @Test func `it follows the program: rows keep their identity`() throws {
     model.selection = model.rows[3].id
     program.frame { guests.value = ["Bob", "Eve"] }
     refresh()
@@ -103,7 +103,8 @@ private struct Party: View {
     #expect(model.rows.count == 6)
   }
 
-  @Test func `the selected view is marked in the program, and the pointed view in the list`() throws {
+  @Test func `the selected view is marked in the program, and the pointed view in the list`() throws
+  {
     var mark: CGRect?
     inspected.highlight = { mark = $0 }
     model.selection = model.rows[2].id
@@ -121,14 +122,16 @@ private struct Party: View {
     #expect(model.answer?.arrives == true)
     model.writer = try #require(model.writers.last).id
     inspector.settle()
-    #expect(inspector.text.joined(separator: " ").contains("replaces what the views inside it write"))
+    #expect(
+      inspector.text.joined(separator: " ").contains("replaces what the views inside it write"))
   }
 
   @Test func `what the program reports is listed with its cure`() throws {
     program.frame { guests.value = ["Ada", "Ada"] }
     refresh()
     try inspector.find(label: "Problems (1)").tap()
-    #expect(inspector.text.contains { $0.hasPrefix("W-") || $0.hasPrefix("E-") }, "\(inspector.text)")
+    #expect(
+      inspector.text.contains { $0.hasPrefix("W-") || $0.hasPrefix("E-") }, "\(inspector.text)")
   }
 
   @Test func `another key is chosen from the keys of the program`() throws {

@@ -7,7 +7,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     fileprivate var view: ObjectIdentifier?
     fileprivate var role: String
     fileprivate var path: String
-    /// Tells apart what is else equal.
+    /// Distinguishes what is equal otherwise.
     fileprivate var number: Int
   }
 
@@ -17,12 +17,14 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   /// The names from the root.
   package var path: String
   package var role: PreferenceTrace.Role
+  /// What the view does with the value, as in a printed trace.
+  package var verb: String
   /// The value as text; nil where there is none.
   package var value: String?
   /// Why the value was not requested.
   package var reason: String?
   package var notes: [String]
-  /// Whether the view writes, changes, combines, hears or reads the key.
+  /// Whether the view writes, changes, combines, observes or reads the key.
   package var takesPart: Bool
   package var views: [InspectedView]
   /// Its place in the trace.
@@ -87,6 +89,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     return [
       InspectedView(
         id: id, name: name(of: step, below: path), path: step.viewPath, role: step.role,
+        verb: step.verb,
         value: step.value?.text(in: 240), reason: step.notRequested?.rawValue,
         notes: step.notes.map(\.text), takesPart: step.takesPart, views: inner, place: place)
     ]
@@ -119,7 +122,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
 }
 
 extension PreferenceTrace.Step {
-  /// Whether the view writes, changes, combines, hears or reads the key, or would if it were asked.
+  /// Whether the view writes, changes, combines, observes or reads the key, or would if it were asked.
   fileprivate var takesPart: Bool {
     switch role {
     case .wrote, .transformed, .observed, .unwritten, .read: true

@@ -278,7 +278,9 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     trace.add(.chose, ShortValue(words: choice), viewPath, view: self) {
       let notRequested = $0.notRequested
       for (index, candidate) in candidates.enumerated() {
-        if $0.includesAllViews, index != source(of: key) { $0.notRequested = $0.notRequested ?? .notChosen }
+        if $0.includesAllViews, index != source(of: key) {
+          $0.notRequested = $0.notRequested ?? .notChosen
+        }
         candidate.node.addTrace(of: key, to: &$0)
         $0.notRequested = notRequested
       }

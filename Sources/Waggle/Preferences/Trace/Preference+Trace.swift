@@ -6,7 +6,9 @@ extension Preference {
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
-      return trace.addPassing(outputs.first?.shown(in: children.inputs.runtime.graph), children, viewPath) {
+      return trace.addPassing(
+        outputs.first?.shown(in: children.inputs.runtime.graph), children, viewPath
+      ) {
         for child in children.inOrder { child.node.addTrace(of: Self.self, to: &$0) }
       }
     }

@@ -9,7 +9,9 @@ extension String {
         text += "\\n"
       } else {
         for scalar in character.unicodeScalars {
-          text += scalar.isUnprintable ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+          text +=
+            scalar.isUnprintable
+            ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
         }
       }
     }

@@ -72,7 +72,8 @@ private func mayFit(_ value: Any, _ width: Int) -> Bool {
     let mirror = Mirror(reflecting: value)
     // The description of an object has no parts, unless the object describes itself.
     if mirror.displayStyle == .class { return true }
-    return mirror.children.count <= width && mirror.children.allSatisfy { fits($0.value, depth + 1) }
+    return mirror.children.count <= width
+      && mirror.children.allSatisfy { fits($0.value, depth + 1) }
   }
   return fits(value, 0)
 }

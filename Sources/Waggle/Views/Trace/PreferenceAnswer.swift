@@ -102,14 +102,15 @@ private struct PreferenceQuestion {
   var arrival: PreferenceAnswer {
     let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
     return PreferenceAnswer(
-      arrives: true, "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
+      arrives: true,
+      "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
   }
 
-  private var verb: String { observer?.role == .read ? "it reads" : "it heard" }
+  private var verb: String { observer?.role == .read ? "it reads" : "it received" }
 
   var writtenAround: PreferenceAnswer {
     no(
-      "\(writerName) writes \(key) around \(observerName), which hears only the views inside it (R075).",
+      "\(writerName) writes \(key) around \(observerName), which observes only the views inside it (R075).",
       "Put onPreferenceChange(\(key).self) outside of the modifier that writes.")
   }
 
@@ -117,7 +118,7 @@ private struct PreferenceQuestion {
     let common = commonView.map(shortName) ?? ""
     let place = common.isEmpty ? "a view around both" : common
     return no(
-      "\(writerName) is not inside \(observerName), which hears only the views inside it (R075).",
+      "\(writerName) is not inside \(observerName), which observes only the views inside it (R075).",
       "Put onPreferenceChange(\(key).self) on \(place), which contains both.")
   }
 
@@ -128,7 +129,7 @@ private struct PreferenceQuestion {
         "\(outer.shortName) writes \(key) too, and what it writes replaces what the views inside it write (R058).",
         "To add to a value instead of replacing it, use transformPreference(\(key).self) there.")
     }
-    // What is inside a view that is not asked has the same reason: it is said where it begins.
+    // What is inside a view that is not asked has the same reason: it is reported where it begins.
     if let reason = step.notRequested, outer?.notRequested != reason {
       return loss(because: reason, in: outer)
     }
@@ -174,7 +175,8 @@ private struct PreferenceQuestion {
     let hasDefault = outer?.notes.contains { $0.isAboutDefaults } ?? false
     return no(
       "reduce of \(key)\(place) \(result), with\(value) or without it"
-        + (hasDefault ? "; one of the others is the default of a place that can be empty (R004)." : "."),
+        + (hasDefault
+          ? "; one of the others is the default of a place that can be empty (R004)." : "."),
       "If each value counts, combine value and nextValue() instead of keeping one of them.")
   }
 }

@@ -12,7 +12,8 @@ extension PreferenceTrace {
     guard !writers.isEmpty else {
       return [PreferenceAnswer(arrives: false, missing(writer, "writes \(key)") { $0.writes })]
     }
-    let observers = observer.map { name in places(named: name) { $0.listens } } ?? places { $0.listens }
+    let observers =
+      observer.map { name in places(named: name) { $0.listens } } ?? places { $0.listens }
     guard !observers.isEmpty else {
       let sentence =
         observer.map { missing($0, "listens to or reads \(key)") { $0.listens } }
@@ -33,7 +34,9 @@ extension PreferenceTrace {
     let inside = places {
       condition($0) && Self.names(in: $0.viewPath).contains(wanted)
     }
-    let exact = inside.filter { self[$0].map { Self.names(in: $0.viewPath).ends(with: wanted) } == true }
+    let exact = inside.filter {
+      self[$0].map { Self.names(in: $0.viewPath).ends(with: wanted) } == true
+    }
     return exact.isEmpty ? inside : exact
   }
 

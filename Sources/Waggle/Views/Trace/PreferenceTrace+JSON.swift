@@ -41,9 +41,14 @@ extension PreferenceRecord.Step {
     notAsked = step.notRequested?.rawValue
     let words = step.notes.compactMap { if case .words(let words) = $0 { words } else { nil } }
     notes = words.isEmpty ? nil : words
-    reduced = step.notes.lazy.compactMap { note -> [String]? in
-      if case .reduced(let values) = note { values.map { $0.text(in: longestValue) } } else { nil }
-    }.first
+    reduced =
+      step.notes.lazy.compactMap { note -> [String]? in
+        if case .reduced(let values) = note {
+          values.map { $0.text(in: longestValue) }
+        } else {
+          nil
+        }
+      }.first
     steps = step.steps.isEmpty ? nil : step.steps.map(Self.init)
   }
 }

@@ -109,7 +109,8 @@ extension PreferenceTrace.Step {
     return shown.components(separatedBy: " > ")
   }
 
-  fileprivate var verb: String {
+  /// What the view does with the value.
+  package var verb: String {
     switch role {
     case .wrote: "wrote"
     case .transformed: notRequested == nil ? "transformed to" : "transforms"
