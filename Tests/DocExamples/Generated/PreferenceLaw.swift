@@ -12,10 +12,14 @@ private struct Last: PreferenceKey {
 
 @MainActor private struct Example1 {
   func run() throws {
-    print(PreferenceLaw.violations(of: Last.self, samples: ["a", "b"]).isEmpty)  // false
+    print(PreferenceLaw.report(of: Last.self))
+    // Last is unlawful:
+    //   "a" with the default after it becomes "", not "a" (R004).
+    // For information:
+    //   The order counts: "" and "a" become "a", but "a" and "" become "".
   }
 }
 
 @MainActor @Test private func `Examples of PreferenceLaw`() async throws {
-  try await expectPrints(["false"]) { try Example1().run() }
+  try await expectPrints(["Last is unlawful:", "  \"a\" with the default after it becomes \"\", not \"a\" (R004).", "For information:", "  The order counts: \"\" and \"a\" become \"a\", but \"a\" and \"\" become \"\"."]) { try Example1().run() }
 }
