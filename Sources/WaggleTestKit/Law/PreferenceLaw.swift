@@ -60,6 +60,7 @@ public struct PreferenceLawReport: Hashable, Sendable, CustomStringConvertible {
 
   /// A broken law, with the smallest counterexample among the samples.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    /// Which law it breaks.
     public let law: Law
     /// The counterexample as a sentence.
     public let description: String
@@ -69,7 +70,7 @@ public struct PreferenceLawReport: Hashable, Sendable, CustomStringConvertible {
   public let key: String
   /// How many values were tried. With none, nothing was checked.
   public let sampleCount: Int
-  /// The broken laws, each once.
+  /// The broken laws, each once. What an impure `reduce` gives is not checked further.
   public let violations: [Violation]
   /// Whether the order of values has no effect. No law: many lawful keys, such as those of lists, keep the order of the
   /// views.
