@@ -49,6 +49,9 @@ struct SplitPlan {
 
   private func isSeen(_ number: Int) -> Bool { setting.seen.contains(number) }
 
+  /// Whether the sidebar is beside other columns, or over them.
+  var hasSidebar: Bool { !setting.isNarrow && isSeen(0) }
+
   /// The width of a column; nil for all that is left.
   func width(of number: Int) -> CGFloat? {
     setting.isNarrow || number == 2 ? nil : widths[number]

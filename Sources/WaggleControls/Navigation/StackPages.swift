@@ -112,8 +112,7 @@ private struct SlidingPage<Content: View>: View {
     let column = barColumn
     PageBars(
       back: back(column),
-      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) },
-      isBackHidden: $isBackHidden
+      start: start(column), isBackHidden: $isBackHidden, removed: removed
     ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
@@ -130,6 +129,18 @@ private struct SlidingPage<Content: View>: View {
     .allowsHitTesting(place.target == 0)
     .accessibilityAction(.escape) { goBack(column) }
     .onChange(of: place.target, initial: true) { move(to: $1) }
+  }
+
+  /// The button of the sidebar, unless a view around the stack in the column has removed it.
+  private func start(_ column: ColumnPlace?) -> AnyView? {
+    guard let column, let toggle = column.toggle, !column.column.removed.contains(.sidebarToggle)
+    else { return nil }
+    return AnyView(SidebarToggle(action: toggle, split: column.column.split))
+  }
+
+  private var removed: ((Set<ToolbarDefaultItemKind>) -> Void)? {
+    guard isOwn, let column = self.column?.column else { return nil }
+    return { if column.removed != $0 { column.removed = $0 } }
   }
 
   private func back(_ column: ColumnPlace?) -> PageBack? {

@@ -42,7 +42,18 @@ struct PageBottom: View {
     if !plan.keyboard.isEmpty && editing.isEditing {
       KeyboardBar(plan: plan)
     } else if plan.hasBottom {
-      BottomBar(plan: plan)
+      VStack(spacing: 8) {
+        Decoration {
+          if let search = plan.search, plan.isSearchBelow {
+            VStack(spacing: 8) {
+              SearchScopeBar(request: search.request)
+              SearchSuggestionList(request: search.request)
+            }
+            .padding(.horizontal, plan.metrics.margin)
+          }
+        }
+        BottomBar(plan: plan)
+      }
     }
   }
 }
@@ -56,7 +67,7 @@ private struct KeyboardBar: View {
     HStack(spacing: plan.metrics.spacing) {
       ForEach(groups) { group in
         if group.isAfterSpace { Spacer(minLength: 0) }
-        HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
+        HStack(spacing: 0) { ForEach(group.entries) { BarEntryView(entry: $0, plan: plan) } }
           .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
       }
     }

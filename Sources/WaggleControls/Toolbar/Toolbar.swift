@@ -70,11 +70,13 @@ extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { setsBars(bars) { $0.colorScheme[$1] = colorScheme } }
 
-  /// Takes what a bar has by itself out of it.
+  /// Takes what a bar has by itself out of it (C283).
+  ///
+  /// The button of the sidebar is removed from the bar of a column also by a view around the stack in it. A search that has
+  /// no field can still begin by its binding.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(ToolbarKey.self) {
-      if defaultItemKind == .title { $0.hidesTitle = true }
-      if defaultItemKind == .sidebarToggle { $0.hidesSidebarToggle = true }
+      if let defaultItemKind { $0.removed.insert(defaultItemKind) }
     }
   }
 
@@ -106,16 +108,6 @@ extension View {
       for bar in bars.isEmpty ? [.automatic] : bars { change(&value, bar.bar) }
     }
   }
-}
-
-/// What a bar has by itself.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
-  /// The title of the page.
-  public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
 /// An item of `navigationBarItems`.
