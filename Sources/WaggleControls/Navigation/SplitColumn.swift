@@ -54,10 +54,7 @@ struct SplitColumn<Root: View>: View {
     .environment(\.leadingColumn, number == 2 ? nil : column)
     .overlay(alignment: .trailing) {
       Decoration {
-        if number < 2, !isNarrow {
-          Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
-            .allowsHitTesting(false).accessibilityHidden(true)
-        }
+        if number < 2, !isNarrow { ColumnDivider(column: column, plan: plan) }
       }
     }
     .overlay { Decoration { if plan.isCovered(number) { dim } } }

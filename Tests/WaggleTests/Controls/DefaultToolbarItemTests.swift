@@ -105,7 +105,8 @@ import WaggleTestKit
     }
   }
 
-  @Test func `C283: the button of the sidebar is removed inside and outside of a stack in the column`() {
+  @Test
+  func `C283: the button of the sidebar is removed inside and outside of a stack in the column`() {
     for isOutside in [false, true] {
       let host = open(width: 1_100) { Columns(isOutside: isOutside) }
       #expect(host.findAll(role: .button, label: "Hide Sidebar").isEmpty)
