@@ -40,6 +40,7 @@ struct StackPages<Root: View>: View {
         }
       }
     }
+    .coordinateSpace(.named(ObjectIdentifier(model)))
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
     .transformPreference(InnerStackKey.self) { [model, isOwn = own != nil] in
@@ -105,6 +106,15 @@ private struct SlidingPage<Content: View>: View {
 
   private var page: StackPage { place.page }
 
+  /// Where the page grows from; nil for one that slides.
+  private var zoom: CGRect? { model.zoomFrame(of: page) }
+
+  private var slide: PageSlide {
+    PageSlide(
+      position: place.shown ?? position, isMirrored: direction == .rightToLeft,
+      coveredPart: model.isUnderZoom(page) ? 0 : 0.3, source: zoom, isStill: reducesMotion)
+  }
+
   /// The column whose bar this page has.
   private var barColumn: ColumnPlace? { isOwn && column?.column.inner != nil ? nil : column }
 
@@ -122,8 +132,13 @@ private struct SlidingPage<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
+    .onPreferenceChange(PageTransitionKey.self) {
+      if model.zooms[page.id] != $0 { model.zooms[page.id] = $0 }
+    }
+    .stopsPreference(PageTransitionKey.self)
     .background(.background)
-    .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
+    .modifier(slide)
+    .opacity(zoom == nil ? 1 : 1 - max(0, place.shown ?? position))
     .modifier(swipe(column))
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
@@ -181,7 +196,8 @@ private struct SlidingPage<Content: View>: View {
 
   private func move(to target: Double) {
     guard position != target else { return model.settled(page, at: target) }
-    let slides = model.isAnimated && !reducesMotion
+    // With reduced motion a page that grows fades, and so does what it uncovers.
+    let slides = model.isAnimated && (!reducesMotion || zoom != nil || model.isUnderZoom(page))
     withAnimation(slides ? PageSlide.animation : nil) {
       position = target
     } completion: { [weak model, page] in
