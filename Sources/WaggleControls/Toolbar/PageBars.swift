@@ -14,7 +14,7 @@ package struct PageBars<Page: View>: View {
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
   @State private var scroll = BarScroll()
-  @State private var editing = PageEditing()
+  @State private var editing = PageEditing(isOfPage: true)
   @State private var searchInside: SearchRequest?
   @Environment(\.searchAround) private var searchAround
   @Environment(\.sidebarSearch) private var sidebarSearch

@@ -13,7 +13,7 @@ extension View {
   /// The items have the environment of this view. What they write as preferences does not come here; for every key the
   /// modifier adds the default behind what the view writes, also without items (R037).
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    overlay { [items = content()] in ToolbarLayer(items: items) }
+    modifier(WithToolbar(items: content()))
   }
 
   /// Puts items into the bars of the page that this view is in.
@@ -28,7 +28,7 @@ extension View {
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
-  { overlay { [items = content()._items] in ToolbarLayer(items: items) } }
+  { modifier(WithToolbar(items: content()._items)) }
 
   /// Puts items with identities into the bars of the page that this view is in.
   @MainActor @preconcurrency

@@ -126,10 +126,15 @@ package enum ToolbarKey: TopPageKey {
 /// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
+  /// What is edited in a view around which there is no page; nil on a page.
+  var editing: PageEditing?
 
   @MainActor var body: some View {
     Group(subviews: items) { subviews in
       if !subviews.isEmpty {
+        if let editing {
+          WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)
+        }
         Color.clear.frame(width: 0, height: 0)
           .allowsHitTesting(false)
           .transformPreference(ToolbarKey.self) {
