@@ -1,7 +1,7 @@
 import Foundation
 public import Waggle
 
-/// How a page of a stack comes and goes.
+/// How a page of a stack is inserted and removed.
 @MainActor @preconcurrency public protocol NavigationTransition {
   /// The kind of the transition.
   nonisolated var _transition: _NavigationTransitionKind { get }
@@ -49,7 +49,7 @@ nonisolated struct TransitionSource: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  /// Sets how the page of a stack that this view is on comes and goes.
+  /// Sets how the page of a stack that this view is on is inserted and removed.
   ///
   /// ```swift
   /// struct Hives: View {

@@ -87,6 +87,8 @@ private struct SlidingPage<Content: View>: View {
   let content: Content
   @State private var position: Double
   @State private var isBackHidden = false
+  /// Whether the views of the page have said how it comes, which decides with reduced motion whether it fades.
+  @State private var isKnown = false
   @State private var editMode = EditMode.inactive
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
@@ -105,6 +107,12 @@ private struct SlidingPage<Content: View>: View {
   }
 
   private var page: StackPage { place.page }
+
+  /// Where the page is to be, once it is known how it comes.
+  private struct Goal: Equatable {
+    let target: Double
+    let isKnown: Bool
+  }
 
   /// Where the page grows from; nil for one that slides.
   private var zoom: CGRect? { model.zoomFrame(of: page) }
@@ -143,7 +151,10 @@ private struct SlidingPage<Content: View>: View {
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
     .accessibilityAction(.escape) { goBack(column) }
-    .onChange(of: place.target, initial: true) { move(to: $1) }
+    .onChange(of: Goal(target: place.target, isKnown: isKnown || !reducesMotion), initial: true) {
+      if $1.isKnown { move(to: $1.target) }
+    }
+    .onChange(of: reducesMotion, initial: true) { if $1 { isKnown = true } }
   }
 
   /// The button of the sidebar, unless a view around the stack in the column has removed it.
@@ -203,64 +214,5 @@ private struct SlidingPage<Content: View>: View {
     } completion: { [weak model, page] in
       model?.settled(page, at: target)
     }
-  }
-}
-
-/// What a page shows.
-private struct PageContent<Root: View>: View {
-  let page: StackPage
-  let model: NavigationModel
-  let column: ColumnPlace?
-  let root: Root
-
-  var body: some View {
-    let presentation = presentation
-    Group {
-      switch page.source {
-      case .root: root.onChange(of: 0, initial: true) { model.made(page) }
-      case .link(let destination): destination.view
-      case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
-      case .presented(let destination): destination.view
-      }
-    }
-    .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
-  }
-
-  /// What dismissing ends: the page, or what is shown in a column.
-  private var presentation: Presentation? {
-    guard let column else { return page.presentation }
-    return column.hasBack || column.column.isFilled ? column.column.presentation : nil
-  }
-}
-
-/// The page of a value; a warning if nothing is declared for its type (C106).
-private struct ValuePage: View {
-  let page: StackPage
-  let view: AnyView?
-  let model: NavigationModel
-  @State private var isMissing = false
-  private let report = Reporter()
-
-  var body: some View {
-    ZStack {
-      if let view { view } else if isMissing { MissingPage() }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onChange(of: view == nil && model.isMade(below: page), initial: true) {
-      guard $1, let value = page.value, model.view(for: value) == nil else { return }
-      isMissing = true
-      report(.navigationDestination(value, declared: model.values.values.map(\.typeName)))
-    }
-    .onChange(of: view != nil || isMissing, initial: true) { if $1 { model.made(page) } }
-  }
-}
-
-/// Stands for a page that nothing declares.
-struct MissingPage: View {
-  var body: some View {
-    Image(systemName: "exclamationmark.triangle.fill")
-      .font(.largeTitle)
-      .foregroundStyle(.yellow)
-      .accessibilityLabel(Text("No destination"))
   }
 }

@@ -118,7 +118,7 @@ extension View {
 struct SearchArea: View {
   let request: SearchRequest
   var isAtBottom = false
-  /// Whether it has a ground of its own.
+  /// Whether it has its own ground.
   var hasGround = true
 
   var body: some View {

@@ -19,7 +19,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
-  /// Tabs are no section by themselves.
+  /// Only a `TabSection` is one.
   public nonisolated static var _isSection: Bool { false }
 }
 

@@ -24,7 +24,7 @@ extension TabContent {
   }
 
   /// Sets what the user may change of the tabs; without placements in the bar and in the sidebar (C287). One changes tabs
-  /// in the sidebar, so what is said of the bar alone has no effect.
+  /// in the sidebar, so a behavior for the bar alone has no effect.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -88,7 +88,7 @@ extension ContainerValues {
     get { self[BehaviorKey.self] }
     set { self[BehaviorKey.self] = newValue }
   }
-  /// What is said of the bar alone, where nothing can be changed.
+  /// The behavior in the bar alone, where nothing can be changed.
   var tabBehaviorInBar: TabCustomizationBehavior {
     get { self[BarBehaviorKey.self] }
     set { self[BarBehaviorKey.self] = newValue }
@@ -103,7 +103,7 @@ extension ContainerValues {
     get { self[SidebarVisibilityKey.self] }
     set { self[SidebarVisibilityKey.self] = newValue }
   }
-  /// What is said of places that a modifier does not name.
+  /// The visibility in places that a modifier does not name, which has no effect.
   var tabOtherVisibility: Visibility {
     get { self[OtherVisibilityKey.self] }
     set { self[OtherVisibilityKey.self] = newValue }

@@ -99,7 +99,7 @@ extension Visibility {
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// A stored arrangement of tabs, with nothing changed at first.
+  /// A stored arrangement of tabs, with nothing changed initially.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(json: key, store: store, initial: TabViewCustomization())
   }
