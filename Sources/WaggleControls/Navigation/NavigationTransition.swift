@@ -68,7 +68,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Where no view has that name the page slides. With reduced motion it fades (C288). A sheet comes from the bottom also if
+  /// Where no view has that name the page slides. With reduced motion it is there at once, and fades when it is popped (C288). A sheet comes from the bottom also if
   /// its content asks for another transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._transition.source

@@ -1,3 +1,4 @@
+import Foundation
 import Waggle
 
 /// What a page shows.

@@ -87,8 +87,6 @@ private struct SlidingPage<Content: View>: View {
   let content: Content
   @State private var position: Double
   @State private var isBackHidden = false
-  /// Whether the views of the page have said how it comes, which decides with reduced motion whether it fades.
-  @State private var isKnown = false
   @State private var editMode = EditMode.inactive
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
@@ -107,12 +105,6 @@ private struct SlidingPage<Content: View>: View {
   }
 
   private var page: StackPage { place.page }
-
-  /// Where the page is to be, once it is known how it comes.
-  private struct Goal: Equatable {
-    let target: Double
-    let isKnown: Bool
-  }
 
   /// Where the page grows from; nil for one that slides.
   private var zoom: CGRect? { model.zoomFrame(of: page) }
@@ -151,10 +143,7 @@ private struct SlidingPage<Content: View>: View {
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
     .accessibilityAction(.escape) { goBack(column) }
-    .onChange(of: Goal(target: place.target, isKnown: isKnown || !reducesMotion), initial: true) {
-      if $1.isKnown { move(to: $1.target) }
-    }
-    .onChange(of: reducesMotion, initial: true) { if $1 { isKnown = true } }
+    .onChange(of: place.target, initial: true) { move(to: $1) }
   }
 
   /// The button of the sidebar, unless a view around the stack in the column has removed it.
