@@ -332,3 +332,29 @@ def test_paths_need_the_token_too(start, open_page):
     assert page.request.get(f"http://127.0.0.1:{program.port}/clover").status == 404
     other = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors"}
     assert page.request.get(at(program, "clover"), headers=other).status == 403
+
+
+def test_a_stack_in_a_sheet_is_not_in_the_address_and_back_leads_on_below_it(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "sheet")
+    page = open_page(start("Wander"))
+    is_at(page, "/", "Hives")
+    link(page, "Clover")
+    is_at(page, "/clover", "clover")
+    link(page, "Open")
+    before = length(page)
+    link(page, "Inside")
+    seen(page, "Number 7")
+    is_at(page, "/clover", "clover")
+    assert length(page) == before
+    page.go_back()
+    is_at(page, "/", "Hives")
+    seen(page, "Number 7")
+    page.go_forward()
+    is_at(page, "/clover", "clover")
+    seen(page, "Number 7")
+    page.get_by_role("dialog").get_by_role("button", name="Back").click()
+    link(page, "Close")
+    expect(page.get_by_role("button", name="Open")).to_be_visible()
+    is_at(page, "/clover", "clover")
+    page.go_back()
+    is_at(page, "/", "Hives")

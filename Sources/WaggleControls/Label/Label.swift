@@ -16,7 +16,7 @@ public import Waggle
 /// .labelStyle(.titleAndIcon)
 /// ```
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   /// A label of any views.

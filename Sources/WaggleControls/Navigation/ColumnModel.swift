@@ -29,6 +29,10 @@ import Waggle
   var title: WindowTitle?
   /// The width that the views in the column ask for.
   var width: ColumnWidth?
+  /// The width that the user has chosen; nil for none.
+  var draggedWidth: CGFloat?
+  /// What the views in the column take out of its bar.
+  var removed: Set<ToolbarDefaultItemKind> = []
   /// What is selected in the column.
   @ObservationIgnored private(set) var selection: ColumnSelection?
   /// Ends what is shown in place of the column's own view; in a narrow window it goes back.

@@ -63,6 +63,7 @@ extension View {
   /// Makes this view independent of the columns around it, as in a sheet.
   nonisolated func outsideColumns() -> some View {
     environment(\.columnPlace, nil).environment(\.leadingColumn, nil).environment(
-      \.isSidebar, false)
+      \.isSidebar, false
+    ).environment(\.sidebarSearch, nil)
   }
 }

@@ -2,7 +2,8 @@ public import Foundation
 public import Waggle
 
 extension View {
-  /// Sets the width of the column that this view is in (C112). It stays as it is in windows of all widths.
+  /// Sets the width of the column that this view is in (C112). It stays as it is in windows of all widths, and cannot be
+  /// dragged.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
@@ -12,6 +13,8 @@ extension View {
   /// The column has its ideal width, within the limits; where the detail would have less than its own least width (320
   /// points, if it asks for none) the columns before it get narrower, but not less than `min`. The limits of the last
   /// column are otherwise without meaning: it has the room that is left. In a narrow window a column fills it.
+  ///
+  /// One drags the line at the end of a column to make it wider or narrower, within its limits (C285).
   ///
   /// ```swift
   /// NavigationSplitView {
@@ -29,8 +32,11 @@ extension View {
 
 /// The widths that a column may have.
 nonisolated struct ColumnWidth: Equatable {
-  let min: CGFloat
-  let ideal: CGFloat
+  /// The width below which it does not yield to the detail.
+  private(set) var min: CGFloat
+  private(set) var ideal: CGFloat
+  /// The widths that one can drag it to (C285).
+  let range: ClosedRange<CGFloat>
 
   /// Numbers that cannot be used do not count.
   init?(min: CGFloat?, ideal: CGFloat, max: CGFloat?) {
@@ -39,6 +45,19 @@ nonisolated struct ColumnWidth: Equatable {
     let most = Swift.max(least, Self.usable(max) ?? .infinity)
     self.ideal = Swift.max(least, Swift.min(ideal, most))
     self.min = min == nil ? self.ideal : least
+    let lower = Self.usable(min) ?? Swift.min(self.ideal, Self.leastDragged)
+    range = lower...Swift.max(lower, Self.usable(max) ?? Swift.max(self.ideal, 1.5 * self.ideal))
+  }
+
+  /// The least width that one can drag a column to that asks for no limit.
+  private static let leastDragged: CGFloat = 120
+
+  /// The same with a width that was chosen by dragging.
+  func dragged(to width: CGFloat) -> ColumnWidth {
+    var new = self
+    new.ideal = Swift.max(range.lowerBound, Swift.min(width, range.upperBound))
+    new.min = Swift.min(min, new.ideal)
+    return new
   }
 
   private static func usable(_ width: CGFloat?) -> CGFloat? {

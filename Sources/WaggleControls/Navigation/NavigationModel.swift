@@ -11,6 +11,8 @@ import Waggle
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
   /// What the pages are called. Observed by those above them.
   var titles: [StackPage.ID: WindowTitle] = [:]
+  /// From where pages grow that do not slide. Observed by all pages.
+  var zooms: [StackPage.ID: TransitionSource] = [:]
   /// The pages whose views exist, so that what they declare is known.
   private var madePages: Set<StackPage.ID> = []
   /// Changes when the pages do for another reason than the path.
@@ -44,6 +46,9 @@ import Waggle
   var pathValues: [AnyHashable] { path?.values ?? [] }
 
   func show(_ values: [AnyHashable]) { path?.set(values) }
+
+  /// The pages, and those that leave.
+  var moving: [StackPage] { pages + leaving }
 
   /// The page that a swipe uncovers.
   var below: StackPage? { pages.dropLast().last }
@@ -131,6 +136,10 @@ import Waggle
     covered = now.isArriving ? before : nil
     madePages.formIntersection(pages.map(\.id))
     titles = titles.filter { madePages.contains($0.key) }
+    if !zooms.isEmpty {
+      let ids = Set((moving + [before]).map(\.id))
+      zooms = zooms.filter { ids.contains($0.key) }
+    }
     guard slides, !pages.contains(where: { $0 === before }) else { return }
     before.exit = isPop ? 1 : -1
     leaving.append(before)

@@ -49,8 +49,10 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
       isNarrow: sizeClass == .compact, hasContent: hasContent, visibility: visibility, look: look,
       width: width ?? 1_000,
       columns: [0, 1].map { number in
-        model.columns[number].width ?? ColumnWidth(
-          min: nil, ideal: standard[number], max: nil)!
+        let column = model.columns[number]
+        let width =
+          column.width ?? ColumnWidth(min: nil, ideal: standard[number], max: nil)!
+        return column.draggedWidth.map(width.dragged) ?? width
       },
       detail: model.columns[2].width?.min ?? SplitPlan.leastDetail)
   }

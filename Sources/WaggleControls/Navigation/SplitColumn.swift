@@ -11,6 +11,7 @@ struct SplitColumn<Root: View>: View {
   @State private var position: Double
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.platformMetrics) private var platform
 
   init(
     place: SplitModel.Place, plan: SplitPlan, model: SplitModel, @ViewBuilder root: () -> Root
@@ -44,13 +45,16 @@ struct SplitColumn<Root: View>: View {
     .stopsPreference(InnerStackKey.self)
     .onPreferenceChange(WindowTitleKey.self) { [column] in column.title = $0 }
     .environment(\.isSidebar, number == 0 && !isNarrow)
+    .environment(\.sidebarSearch, plan.hasSidebar ? model.sidebarSearch : nil)
+    .transformEnvironment(\.searchAround) { [plan, number, platform] in
+      if let placement = $0?.placement, !plan.takesSearch(placement, in: number, on: platform) {
+        $0 = nil
+      }
+    }
     .environment(\.leadingColumn, number == 2 ? nil : column)
     .overlay(alignment: .trailing) {
       Decoration {
-        if number < 2, !isNarrow {
-          Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
-            .allowsHitTesting(false).accessibilityHidden(true)
-        }
+        if number < 2, !isNarrow { ColumnDivider(column: column, plan: plan) }
       }
     }
     .overlay { Decoration { if plan.isCovered(number) { dim } } }

@@ -9,6 +9,7 @@ import Waggle
   /// How far a finger has moved the column on top, as a part of its width; nil without one.
   private var dragged: Double?
 
+  @ObservationIgnored let sidebarSearch = SidebarSearch()
   @ObservationIgnored let columns = [ColumnModel(0), ColumnModel(1), ColumnModel(2)]
   @ObservationIgnored private var given = Setting()
   /// The column on top in a narrow window.

@@ -5,6 +5,8 @@ import Waggle
 struct SplitPlan {
   /// The width from which on all columns are seen.
   static let wide: CGFloat = 1_000
+  /// How much of a detail stays to be seen beside columns that are dragged over it.
+  private static let uncovered: CGFloat = 44
   /// The least width of a detail that asks for none.
   static let leastDetail: CGFloat = 320
 
@@ -13,6 +15,8 @@ struct SplitPlan {
   let overlaps: Bool
   /// The widths of the first columns.
   private let widths: [CGFloat]
+  /// The widths that one can drag them to.
+  private let ranges: [ClosedRange<CGFloat>]
 
   init(
     isNarrow: Bool, hasContent: Bool, visibility: NavigationSplitViewVisibility, look: SplitLook,
@@ -27,6 +31,14 @@ struct SplitPlan {
     var widths = columns.map(\.ideal)
     if !overlaps { for (number, width) in zip(first.sorted(), shared) { widths[number] = width } }
     self.widths = widths
+    let overlaps = overlaps
+    let chosen = widths
+    let free = width - (overlaps ? Self.uncovered : detail + shared.reduce(0, +))
+    ranges = columns.enumerated().map { number, column in
+      let room = overlaps || !first.contains(number) ? free : free + chosen[number]
+      let upper = min(column.range.upperBound, max(room, chosen[number]))
+      return min(column.range.lowerBound, upper)...upper
+    }
     setting = SplitModel.Setting(
       isNarrow: isNarrow, hasContent: hasContent, seen: first.union([2]))
   }
@@ -49,9 +61,19 @@ struct SplitPlan {
 
   private func isSeen(_ number: Int) -> Bool { setting.seen.contains(number) }
 
+  /// Whether the sidebar is beside other columns, or over them.
+  var hasSidebar: Bool { !setting.isNarrow && isSeen(0) }
+
   /// The width of a column; nil for all that is left.
   func width(of number: Int) -> CGFloat? {
     setting.isNarrow || number == 2 ? nil : widths[number]
+  }
+
+  /// The widths that one can drag a column to; nil where it has a fixed one (C285).
+  func range(of number: Int) -> ClosedRange<CGFloat>? {
+    guard !setting.isNarrow, number < 2, isSeen(number) else { return nil }
+    let range = ranges[number]
+    return range.lowerBound < range.upperBound ? range : nil
   }
 
   /// Where a column begins.

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Waggle
 
@@ -26,6 +27,8 @@ final class StackPage: Identifiable {
   private(set) weak var below: StackPage?
   /// Whether it slides in over another page.
   var isArriving = false
+  /// Where in the stack views of the page are from which others grow.
+  var sources: [TransitionSource: CGRect] = [:]
   /// What the page says of destinations; nil until it was made.
   var destinations: Destinations?
   /// Ends the page, for the views on it; nil for the root.

@@ -40,6 +40,7 @@ struct StackPages<Root: View>: View {
         }
       }
     }
+    .coordinateSpace(.named(ObjectIdentifier(model)))
     .stopsPreference(DestinationsKey.self)
     .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
     .transformPreference(InnerStackKey.self) { [model, isOwn = own != nil] in
@@ -105,6 +106,15 @@ private struct SlidingPage<Content: View>: View {
 
   private var page: StackPage { place.page }
 
+  /// Where the page grows from; nil for one that slides.
+  private var zoom: CGRect? { model.zoomFrame(of: page) }
+
+  private var slide: PageSlide {
+    PageSlide(
+      position: place.shown ?? position, isMirrored: direction == .rightToLeft,
+      coveredPart: model.isUnderZoom(page) ? 0 : 0.3, source: zoom, isStill: reducesMotion)
+  }
+
   /// The column whose bar this page has.
   private var barColumn: ColumnPlace? { isOwn && column?.column.inner != nil ? nil : column }
 
@@ -112,8 +122,7 @@ private struct SlidingPage<Content: View>: View {
     let column = barColumn
     PageBars(
       back: back(column),
-      start: column?.toggle.map { AnyView(SidebarToggle(action: $0, split: column?.column.split)) },
-      isBackHidden: $isBackHidden
+      start: start(column), isBackHidden: $isBackHidden, removed: removed
     ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
@@ -123,13 +132,30 @@ private struct SlidingPage<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .onPreferenceChange(WindowTitleKey.self) { model.titles[page.id] = $0 }
+    .onPreferenceChange(PageTransitionKey.self) {
+      if model.zooms[page.id] != $0 { model.zooms[page.id] = $0 }
+    }
+    .stopsPreference(PageTransitionKey.self)
     .background(.background)
-    .modifier(PageSlide(position: place.shown ?? position, isMirrored: direction == .rightToLeft))
+    .modifier(slide)
+    .opacity(zoom == nil ? 1 : 1 - max(0, place.shown ?? position))
     .modifier(swipe(column))
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
     .accessibilityAction(.escape) { goBack(column) }
     .onChange(of: place.target, initial: true) { move(to: $1) }
+  }
+
+  /// The button of the sidebar, unless a view around the stack in the column has removed it.
+  private func start(_ column: ColumnPlace?) -> AnyView? {
+    guard let column, let toggle = column.toggle, !column.column.removed.contains(.sidebarToggle)
+    else { return nil }
+    return AnyView(SidebarToggle(action: toggle, split: column.column.split))
+  }
+
+  private var removed: ((Set<ToolbarDefaultItemKind>) -> Void)? {
+    guard isOwn, let column = self.column?.column else { return nil }
+    return { if column.removed != $0 { column.removed = $0 } }
   }
 
   private func back(_ column: ColumnPlace?) -> PageBack? {
@@ -170,70 +196,12 @@ private struct SlidingPage<Content: View>: View {
 
   private func move(to target: Double) {
     guard position != target else { return model.settled(page, at: target) }
-    let slides = model.isAnimated && !reducesMotion
+    // With reduced motion a page that grows fades, and so does what it uncovers.
+    let slides = model.isAnimated && (!reducesMotion || zoom != nil || model.isUnderZoom(page))
     withAnimation(slides ? PageSlide.animation : nil) {
       position = target
     } completion: { [weak model, page] in
       model?.settled(page, at: target)
     }
-  }
-}
-
-/// What a page shows.
-private struct PageContent<Root: View>: View {
-  let page: StackPage
-  let model: NavigationModel
-  let column: ColumnPlace?
-  let root: Root
-
-  var body: some View {
-    let presentation = presentation
-    Group {
-      switch page.source {
-      case .root: root.onChange(of: 0, initial: true) { model.made(page) }
-      case .link(let destination): destination.view
-      case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
-      case .presented(let destination): destination.view
-      }
-    }
-    .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
-  }
-
-  /// What dismissing ends: the page, or what is shown in a column.
-  private var presentation: Presentation? {
-    guard let column else { return page.presentation }
-    return column.hasBack || column.column.isFilled ? column.column.presentation : nil
-  }
-}
-
-/// The page of a value; a warning if nothing is declared for its type (C106).
-private struct ValuePage: View {
-  let page: StackPage
-  let view: AnyView?
-  let model: NavigationModel
-  @State private var isMissing = false
-  private let report = Reporter()
-
-  var body: some View {
-    ZStack {
-      if let view { view } else if isMissing { MissingPage() }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onChange(of: view == nil && model.isMade(below: page), initial: true) {
-      guard $1, let value = page.value, model.view(for: value) == nil else { return }
-      isMissing = true
-      report(.navigationDestination(value, declared: model.values.values.map(\.typeName)))
-    }
-    .onChange(of: view != nil || isMissing, initial: true) { if $1 { model.made(page) } }
-  }
-}
-
-/// Stands for a page that nothing declares.
-struct MissingPage: View {
-  var body: some View {
-    Image(systemName: "exclamationmark.triangle.fill")
-      .font(.largeTitle)
-      .foregroundStyle(.yellow)
-      .accessibilityLabel(Text("No destination"))
   }
 }

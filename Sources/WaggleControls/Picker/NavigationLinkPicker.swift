@@ -1,7 +1,8 @@
 import Foundation
 import Waggle
 
-/// A picker as a link with the selected option, which pushes a page of all; choosing one goes back (C235).
+/// A picker as a link with the selected option, which pushes a page of all; choosing one goes back (C235). The page is titled
+/// as the picker.
 struct NavigationLinkPicker<Label: View>: View {
   let options: PickerOptions
   let label: Label
@@ -24,6 +25,8 @@ struct NavigationLinkPicker<Label: View>: View {
         ForEach(part.options) { row($0) }
       }
     }
+    .modifier(PickerPageTitle(label: label))
+    .toolbarTitleDisplayMode(.inline)
   }
 
   private func row(_ option: PickerOption) -> some View {
@@ -48,4 +51,28 @@ struct NavigationLinkPicker<Label: View>: View {
       selected.view
     }
   }
+}
+
+/// Titles the page of a picker by its label: a text is the title, other views are in place of one.
+private struct PickerPageTitle<Label: View>: ViewModifier {
+  let label: Label
+
+  func body(content: Content) -> some View {
+    if let title = label as? Text {
+      content.navigationTitle(title)
+    } else if let titled = label as? any PickerTitled {
+      content.navigationTitle(titled.titleText)
+    } else {
+      content.toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+    }
+  }
+}
+
+/// A label with a text for the title of a page.
+@MainActor private protocol PickerTitled {
+  var titleText: Text { get }
+}
+
+extension Label: PickerTitled where Title == Text {
+  fileprivate var titleText: Text { title }
 }

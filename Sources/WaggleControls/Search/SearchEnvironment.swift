@@ -16,11 +16,25 @@ nonisolated struct SearchSetting {
   var hidesSuggestions: SearchSuggestionsPlacement.Set = []
   /// Whether a button is in place of a field that is not used.
   var isMinimized = false
+  /// Whether the title and the items stay in the bar of a search that is used.
+  var keepsToolbar = false
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   /// Binds the focus of the field.
   var focus: ((AnyView) -> AnyView)?
+  /// The calls that made the views in it.
+  var versions: [SearchVersion] = []
+
+  /// Whether both show the same; views are those of one call.
+  func isSame(as other: SearchSetting) -> Bool {
+    hidesSuggestions == other.hidesSuggestions && isMinimized == other.isMinimized
+      && keepsToolbar == other.keepsToolbar && scopeActivation == other.scopeActivation
+      && versions.elementsEqual(other.versions, by: ===)
+  }
 }
+
+/// One call of a modifier with views for a search.
+nonisolated final class SearchVersion: Sendable {}
 
 extension EnvironmentValues {
   private enum IsSearchingKey: EnvironmentKey {

@@ -9,9 +9,9 @@ struct SearchMetrics {
   /// Whether the search is cancelled with a cross instead of a word.
   let hasCross: Bool
 
-  init(_ metrics: PlatformMetrics) {
-    height = metrics.choose(48, classic: 36, macOS: 28)
-    radius = metrics.choose(24, classic: 10, macOS: 14)
+  init(_ metrics: PlatformMetrics, isInBar: Bool = false) {
+    height = metrics.choose(isInBar ? 44 : 48, classic: 36, macOS: 28)
+    radius = metrics.choose(height / 2, classic: 10, macOS: 14)
     textSize = metrics.choose(17, classic: 17, macOS: 13)
     hasCross = metrics.choose(true, classic: false, macOS: true)
   }
@@ -23,6 +23,7 @@ struct SearchMetrics {
 struct SearchField: View {
   let request: SearchRequest
   var isFloating = false
+  var isInBar = false
   @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
@@ -30,7 +31,7 @@ struct SearchField: View {
   private var model: SearchModel { request.model }
 
   var body: some View {
-    let metrics = SearchMetrics(platform)
+    let metrics = SearchMetrics(platform, isInBar: isInBar)
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)

@@ -5,7 +5,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     private enum Kind { case automatic, always }
     private let kind: Kind
 
-    /// While the content is at its top.
+    /// While the content is at its top, or the search is used (C280).
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
     /// Always.
     public static let always = NavigationBarDrawerDisplayMode(kind: .always)
@@ -20,9 +20,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// What is usual on the system and in the window.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// In the toolbar.
+  /// In the toolbar: at its trailing end, or at the bottom of a narrow window (C281).
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
-  /// In the middle of the toolbar.
+  /// In the middle of the toolbar, in place of the title.
   public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbarPrincipal)
   /// In the sidebar; automatic where there is none.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)

@@ -88,8 +88,13 @@ nonisolated struct SearchRequest: Equatable {
   let setting: SearchSetting
 
   static func == (a: SearchRequest, b: SearchRequest) -> Bool {
-    a.model === b.model && a.placement == b.placement
+    a.model === b.model && a.placement == b.placement && a.setting.isSame(as: b.setting)
   }
+}
+
+extension SearchRequest {
+  /// Whether a button is in place of the field.
+  @MainActor var isMinimized: Bool { setting.isMinimized && !model.isActive && model.isEmpty }
 }
 
 /// What searchable views ask of the bar around them.
@@ -126,7 +131,26 @@ extension EnvironmentValues {
 extension View {
   /// Says that a bar shows the field of a search around it, as long as this view is shown.
   func claimsSearch(_ request: SearchRequest?) -> some View {
-    onAppear { request?.model.claims += 1 }
-      .onDisappear { request?.model.claims -= 1 }
+    modifier(SearchClaim(model: request?.model))
+  }
+}
+
+/// Counts a bar among those that show a field.
+private struct SearchClaim: ViewModifier {
+  let model: SearchModel?
+  @State private var claimed: SearchModel?
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: model.map(ObjectIdentifier.init), initial: true) { claim(model) }
+      .onDisappear { claim(nil) }
+      .onAppear { claim(model) }
+  }
+
+  private func claim(_ new: SearchModel?) {
+    guard claimed !== new else { return }
+    claimed?.claims -= 1
+    new?.claims += 1
+    claimed = new
   }
 }

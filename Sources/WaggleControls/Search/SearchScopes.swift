@@ -49,7 +49,9 @@ extension View {
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     let content = scopes()
+    let version = SearchVersion()
     return transformEnvironment(\.searchSetting) {
+      $0.versions.append(version)
       $0.scopes = AnyView(SearchScopePicker(scope: scope, content: content))
       $0.scopeActivation = activation
     }

@@ -28,6 +28,13 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   public static let content = SearchSuggestionsPlacement(kind: .content)
 }
 
+extension EnvironmentValues {
+  /// Where the suggestions of a search are shown: in the content in a narrow window, else in a menu (C284).
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+    horizontalSizeClass == .regular ? .menu : .content
+  }
+}
+
 extension ContainerValues {
   private enum SearchCompletionKey: ContainerValueKey {
     static var defaultValue: String? { nil }
@@ -60,10 +67,17 @@ extension View {
     -> some View
   {
     let content = AnyView(suggestions())
-    return transformEnvironment(\.searchSetting) { $0.suggestions = content }
+    let version = SearchVersion()
+    return transformEnvironment(\.searchSetting) {
+      $0.suggestions = content
+      $0.versions.append(version)
+    }
   }
 
-  /// Sets where suggestions of the searches in this view are shown: hidden for all places, none is shown.
+  /// Sets whether the searches in this view show suggestions at places (C284).
+  ///
+  /// In a narrow window suggestions are in the content, in a wide one in a menu below the field. Views can show those that are
+  /// hidden themselves: `searchSuggestionsPlacement` of their environment says where they would be.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -85,6 +99,7 @@ extension View {
 /// The suggestions while the field has the focus.
 struct SearchSuggestionList: View {
   let request: SearchRequest
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     if isShown {
@@ -112,11 +127,11 @@ struct SearchSuggestionList: View {
     if let own = request.setting.suggestions { own }
   }
 
-  /// In a narrow window they are content, else a menu.
   private var isShown: Bool {
     let model = request.model
+    let place: SearchSuggestionsPlacement.Set = width == .regular ? .menu : .content
     return model.isFocused && model.showsSuggestions
-      && !request.setting.hidesSuggestions.isSuperset(of: [.menu, .content])
+      && request.setting.hidesSuggestions.isDisjoint(with: place)
   }
 }
 

@@ -118,29 +118,27 @@ extension View {
 struct SearchArea: View {
   let request: SearchRequest
   var isAtBottom = false
-  @Environment(\.horizontalSizeClass) private var width
+  /// Whether it has its own ground.
+  var hasGround = true
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
-      if isMinimized {
+      if request.isMinimized {
         SearchButton(model: request.model)
       } else if isAtBottom {
         others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
         SearchField(request: request, isFloating: true)
       } else {
-        SearchField(request: request).frame(maxWidth: width == .regular ? 320 : nil)
+        SearchField(request: request)
         others
       }
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .trailing)
-    .background { if !isAtBottom && !isMinimized { Rectangle().fill(.bar) } }
-  }
-
-  /// Whether a button is in place of the field.
-  private var isMinimized: Bool {
-    request.setting.isMinimized && !request.model.isActive && request.model.isEmpty
+    .background {
+      if hasGround && !isAtBottom && !request.isMinimized { Rectangle().fill(.bar) }
+    }
   }
 
   @ViewBuilder private var others: some View {

@@ -26,6 +26,7 @@ struct SheetPanel<Content: View>: View {
       }
       .outsideRows()
       .outsideColumns()
+      .environment(\.pageEditing, nil)
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .environment(\.colorScheme, scheme ?? outerScheme)
   }

@@ -14,6 +14,13 @@ public protocol TabContent<TabValue> {
   associatedtype _Tabs: View
   /// The views of the tabs.
   var _tabs: _Tabs { get }
+  /// Whether it is a section of tabs.
+  nonisolated static var _isSection: Bool { get }
+}
+
+extension TabContent {
+  /// Only a `TabSection` is one.
+  public nonisolated static var _isSection: Bool { false }
 }
 
 extension TabContent where _Tabs == _BodyTabs<Self> {

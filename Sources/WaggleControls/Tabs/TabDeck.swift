@@ -18,6 +18,7 @@ struct TabDeck: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tabViewSettings) private var settings
+  @Environment(\.tabViewCustomization) private var customization
 
   var body: some View {
     let metrics = platform.tabs(width, settings.look)
@@ -27,7 +28,7 @@ struct TabDeck: View {
           Decoration {
             if visibility != .hidden && !isSidebar {
               TabBar(
-                tabs: tabs, current: current, metrics: metrics.inside(safeBottom), toolbar: bar,
+                tabs: inBar, current: current, metrics: metrics.inside(safeBottom), toolbar: bar,
                 isMinimized: isMinimized && metrics.floats && !metrics.isAbove
               ) { select($0, proxy) }
               .overlay(alignment: .leading) {
@@ -54,6 +55,15 @@ struct TabDeck: View {
         } action: {
           safeBottom = $0
         }
+    }
+  }
+
+  /// The tabs that the bar shows: in a wide window not those that are hidden there (C287).
+  private var inBar: [TabPlace] {
+    guard canBeSidebar else { return tabs }
+    let customization = customization?.wrappedValue
+    return TabPlace.ordered(tabs, customization).filter {
+      $0.isVisible(inSidebar: false, customization)
     }
   }
 

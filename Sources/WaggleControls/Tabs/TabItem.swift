@@ -88,7 +88,7 @@ extension TabContent {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue>
   { modified { $0.containerValue(\.tabIdentifier, identifier) } }
 
-  private nonisolated func modified<Views: View>(
+  nonisolated func modified<Views: View>(
     _ change: @escaping @MainActor (_Tabs) -> Views
   ) -> ModifiedTabs<Self, Views> { ModifiedTabs(base: self, change: change) }
 }
@@ -96,6 +96,8 @@ extension TabContent {
 /// Tabs whose views are modified.
 nonisolated struct ModifiedTabs<Base: TabContent, Views: View>: TabContent {
   typealias TabValue = Base.TabValue
+
+  static var _isSection: Bool { Base._isSection }
 
   let base: Base
   let change: @MainActor (Base._Tabs) -> Views

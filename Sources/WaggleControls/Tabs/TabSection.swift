@@ -6,6 +6,9 @@ where Content: TabContent<SelectionValue> {
   /// What selects a tab.
   public typealias TabValue = SelectionValue
 
+  /// It is a section.
+  public static var _isSection: Bool { true }
+
   private let content: Content
   private let header: TabSectionHeader
 

@@ -13,6 +13,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   /// A sidebar.
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 
+  /// Whether it stands for the sidebar, or for the bar.
+  func includes(sidebar: Bool) -> Bool { kind == .automatic || (kind == .sidebar) == sidebar }
+
   /// Whether it is a sidebar.
   func isSidebar(on metrics: PlatformMetrics) -> Bool {
     kind == .sidebar || kind == .automatic && metrics.choose(false, classic: false, macOS: true)
@@ -56,14 +59,28 @@ struct TabSidebar: View {
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
   let close: @MainActor () -> Void
+  @State private var isEditing = false
+  @Environment(\.tabViewCustomization) private var customization
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      TabSidebarButton(label: "Hide sidebar", action: close).padding(.bottom, 6)
+      HStack {
+        TabSidebarButton(label: "Hide sidebar", action: close)
+        Spacer(minLength: 0)
+        if canEdit {
+          Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+            .buttonStyle(.borderless).padding(.trailing, 10)
+        }
+      }
+      .padding(.bottom, 6)
       VStack(alignment: .leading, spacing: 2) {
-        ForEach(visible) { tab in
+        ForEach(shown) { tab in
           header(of: tab)
-          SidebarItem(tab: tab, isSelected: tab.id == current) { choose(tab.id) }
+          if isEditing, let customization, let id = tab.customizationID {
+            EditedSidebarItem(tab: tab, id: id, all: ordered, customization: customization)
+          } else {
+            SidebarItem(tab: tab, isSelected: tab.id == current) { choose(tab.id) }
+          }
         }
       }
       Spacer(minLength: 0)
@@ -77,11 +94,29 @@ struct TabSidebar: View {
     .accessibilityElement(children: .contain)
   }
 
-  private var visible: [TabPlace] { tabs.filter { !$0.view.containerValues.tabIsHidden } }
+  private var ordered: [TabPlace] {
+    TabPlace.ordered(tabs, customization?.wrappedValue).filter {
+      !$0.view.containerValues.tabIsHidden
+    }
+  }
+
+  /// The items that the user or the program has not hidden.
+  private var visible: [TabPlace] {
+    ordered.filter { $0.isVisible(inSidebar: true, customization?.wrappedValue) }
+  }
+
+  private var shown: [TabPlace] {
+    isEditing
+      ? ordered.filter { $0.customizationID != nil || visible.contains($0) } : visible
+  }
+
+  private var canEdit: Bool {
+    customization != nil && tabs.contains { $0.customizationID != nil }
+  }
 
   @ViewBuilder private func header(of tab: TabPlace) -> some View {
     if let section = tab.view.containerValues.tabSection, let header = section.view,
-      visible.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
+      shown.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
     {
       header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
         .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))

@@ -86,9 +86,11 @@ extension TabView {
 }
 
 /// A tab and what identifies it: its value, or else itself.
-nonisolated struct TabPlace: Identifiable {
+nonisolated struct TabPlace: Identifiable, Equatable {
   let id: AnyHashable
   let view: Subview
+
+  static func == (a: TabPlace, b: TabPlace) -> Bool { a.id == b.id }
 
   static func places<Value: Hashable>(_ subviews: SubviewsCollection, _: Value.Type) -> [TabPlace] {
     var ids = Set<AnyHashable>()

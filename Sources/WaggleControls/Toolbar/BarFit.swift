@@ -27,7 +27,7 @@ struct BarFit: Equatable {
     var overflow: [ToolbarEntry] = []
     let menu = metrics.itemSize + metrics.spacing
     while width(of: shown, metrics) + (hasMenu || !overflow.isEmpty ? menu : 0) > room {
-      guard let last = shown.lastIndex(where: { $0.isItem && !$0.placement.isApart }) else { break }
+      guard let last = shown.lastIndex(where: { $0.isItem && !$0.stays }) else { break }
       // A single item is better short than in a menu.
       if overflow.isEmpty, shown.count(where: \.isItem) == 1 { break }
       overflow.insert(shown.remove(at: last), at: 0)
@@ -49,15 +49,15 @@ struct BarFit: Equatable {
 }
 
 /// How the items of a bar are shared between the bar and its menus.
-struct BarShares {
+@MainActor struct BarShares {
   var leading: (shown: [ToolbarEntry], overflow: [ToolbarEntry])
   var trailing: (shown: [ToolbarEntry], overflow: [ToolbarEntry])
 
-  /// - Parameter start: the width of what is before all items.
-  init(_ plan: BarPlan, _ fit: BarFit, start: CGFloat) {
+  /// - Parameter ends: the width of what is before and behind all items.
+  init(_ plan: BarPlan, _ fit: BarFit, ends: CGFloat) {
     let metrics = plan.metrics
     let title = plan.hasMiddle ? BarFit.titleWidth + metrics.spacing : 0
-    let room = fit.room - start - title
+    let room = fit.room - ends - title
     let leading = plan.leading.isEmpty ? 0 : fit.width(of: plan.leading, metrics) + metrics.spacing
     trailing = fit.split(
       plan.trailing, room: room - leading, hasMenu: !plan.secondary.isEmpty, metrics)
@@ -73,12 +73,13 @@ struct BarShares {
 /// An item of a bar, whose width is noted.
 struct BarItem: View {
   let entry: ToolbarEntry
+  let plan: BarPlan
   let ids: Set<AnyHashable>
   @Binding var fit: BarFit
 
   var body: some View {
     IdealWidthLayout {
-      entry.view
+      BarEntryView(entry: entry, plan: plan)
       Color.clear
         .allowsHitTesting(false).accessibilityHidden(true)
         .onGeometryChange(for: CGFloat.self) {

@@ -3,6 +3,7 @@ import Waggle
 
 /// Items of a bar in groups, each on its own ground (C111).
 struct BarItems: View {
+  let plan: BarPlan
   let entries: [ToolbarEntry]
   let overflow: [ToolbarEntry]
   let ids: Set<AnyHashable>
@@ -25,7 +26,7 @@ struct BarItems: View {
     HStack(spacing: platform.bars.spacing) {
       ForEach(BarGroup.groups(of: entries)) { group in
         HStack(spacing: platform.bars.isGlass ? 0 : platform.bars.spacing) {
-          ForEach(group.entries) { BarItem(entry: $0, ids: ids, fit: $fit) }
+          ForEach(group.entries) { BarItem(entry: $0, plan: plan, ids: ids, fit: $fit) }
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())
@@ -41,7 +42,7 @@ private struct OverflowMenu: View {
 
   var body: some View {
     Menu {
-      ForEach(entries) { $0.menuView }
+      ForEach(entries.filter { !$0.isStandard }) { $0.menuView }
     } label: {
       Image(systemName: "ellipsis")
     }
@@ -179,7 +180,7 @@ struct BottomBar: View {
       ForEach(BarGroup.groups(of: items.shown)) { group in
         if group.isAfterSpace { Spacer(minLength: 0) }
         HStack(spacing: 0) {
-          ForEach(group.entries) { BarItem(entry: $0, ids: ids, fit: $fit) }
+          ForEach(group.entries) { BarItem(entry: $0, plan: plan, ids: ids, fit: $fit) }
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())

@@ -34,7 +34,7 @@ struct AccessoryBars: View {
   var body: some View {
     ForEach(plan.accessories) { bar in
       HStack(spacing: plan.metrics.spacing) {
-        ForEach(bar.entries) { $0.view }
+        ForEach(bar.entries) { BarEntryView(entry: $0, plan: plan) }
         Spacer(minLength: 0)
       }
       .buttonStyle(BarButtonStyle())
@@ -42,7 +42,7 @@ struct AccessoryBars: View {
       .frame(height: plan.metrics.itemSize)
       .frame(maxWidth: .infinity)
       .background { Rectangle().fill(plan.toolbar.ground(.navigationBar)) }
-      .offset(y: -min(scroll.distance, plan.largeHeight))
+      .offset(y: -min(scroll.distance, plan.yieldingHeight))
       .accessibilityElement(children: .contain)
     }
   }

@@ -9,21 +9,30 @@ package struct PageBars<Page: View>: View {
   private let back: PageBack?
   private let start: AnyView?
   private let isBackHidden: Binding<Bool>?
+  private let removed: ((Set<ToolbarDefaultItemKind>) -> Void)?
   private let page: Page
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
   @State private var scroll = BarScroll()
-  @State private var editing = PageEditing()
+  @State private var editing = PageEditing(isOfPage: true)
+  @State private var searchInside: SearchRequest?
+  @Environment(\.searchAround) private var searchAround
+  @Environment(\.sidebarSearch) private var sidebarSearch
+  @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.horizontalSizeClass) private var width
   @Environment(\.platformMetrics) private var platform
 
   /// - Parameter back: what the back button does; nil for a page without one.
   /// - Parameter start: what is before all items, such as the button of a sidebar.
   /// - Parameter isBackHidden: set to whether the page hides its back button.
-  package init(
+  /// - Parameter removed: called with what the page takes out of its bar.
+  init(
     back: PageBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
+    removed: ((Set<ToolbarDefaultItemKind>) -> Void)? = nil,
     @ViewBuilder page: () -> Page
   ) {
     self.isBackHidden = isBackHidden
+    self.removed = removed
     self.back = back
     self.start = start
     self.page = page()
@@ -32,10 +41,13 @@ package struct PageBars<Page: View>: View {
   /// The page between its bars.
   package var body: some View {
     let plan = BarPlan(
-      title: title, toolbar: toolbar, back: back,
-      start: toolbar.hidesSidebarToggle ? nil : start, metrics: platform.bars)
+      title: title, toolbar: toolbar, back: back, start: start, search: search,
+      metrics: platform.bars)
     page
-      .modifier(PageSearch(isRoot: back == nil))
+      .onPreferenceChange(SearchKey.self) { searchInside = $0 }
+      .modifier(BottomSearch(search: search))
+      .claimsSearch(back == nil ? searchAround : nil)
+      .asksSidebar(sidebarSearch, for: requestForSidebar)
       .onPreferenceChange(NavigationTitleKey.self) {
         title = $0
         let isHidden = $0.isBackHidden == true
@@ -43,7 +55,11 @@ package struct PageBars<Page: View>: View {
           isBackHidden.wrappedValue = isHidden
         }
       }
-      .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
+      .onPreferenceChange(ToolbarKey.self) {
+        let new = $0
+        toolbar = new
+        removed?(new.removed.filter { !new.hasItem($0) })
+      }
       .stopsPreference(NavigationTitleKey.self)
       .stopsPreference(ToolbarKey.self)
       .says(ToolbarKey.self, toolbar.ofTabBar)
@@ -55,7 +71,7 @@ package struct PageBars<Page: View>: View {
       } action: {
         scroll.distance = $1
       }
-      .collapsesScrollInset(by: plan.largeHeight)
+      .collapsesScrollInset(by: plan.yieldingHeight)
       .safeAreaInset(edge: .top, spacing: 0) {
         Decoration {
           if plan.hasTop {
@@ -67,6 +83,27 @@ package struct PageBars<Page: View>: View {
         Decoration { PageBottom(plan: plan, editing: editing).inBar(toolbar, .bottomBar) }
       }
       .environment(\.pageEditing, editing)
+  }
+
+  /// The search of the page, or that around its stack.
+  private var ownRequest: SearchRequest? { searchInside ?? (back == nil ? searchAround : nil) }
+
+  /// A search whose field is in the sidebar beside this page.
+  private var requestForSidebar: SearchRequest? {
+    guard !isSidebar, sidebarSearch != nil, ownRequest?.placement == .sidebar else { return nil }
+    return ownRequest
+  }
+
+  /// The search whose field is here.
+  private var search: PageSearch? {
+    let fromOthers = isSidebar && back == nil ? sidebarSearch?.request : nil
+    guard requestForSidebar == nil, let request = ownRequest ?? fromOthers else { return nil }
+    let hasItem = toolbar.hasItem(.search)
+    if !hasItem && toolbar.removed.contains(.search) { return nil }
+    let isNarrow = width != .regular
+    let spot = SearchSpot(
+      request.placement, on: platform, isNarrow: isNarrow, isSidebar: isSidebar, hasItem: hasItem)
+    return PageSearch(request, spot, on: platform, isNarrow: isNarrow)
   }
 }
 
@@ -90,133 +127,10 @@ package struct PageBack {
 /// How far the first scroll view of a page is scrolled, for the bar alone.
 @Observable final class BarScroll {
   /// From where on it no longer matters.
-  static let limit: CGFloat = 80
+  static let limit: CGFloat = 160
 
   /// Negative where the content is pulled down.
   var distance: CGFloat = 0
-}
-
-/// What the bars of a page show.
-struct BarPlan {
-  let title: NavigationTitle
-  let toolbar: ToolbarValue
-  let back: PageBack?
-  let start: AnyView?
-  let metrics: BarMetrics
-
-  /// Whether the title is below the bar.
-  var isLarge: Bool {
-    guard hasTop, metrics.largeTitle > 0, title.title != nil || !entries(.largeTitle).isEmpty
-    else { return false }
-    if let isLarge = title.isLarge { return isLarge }
-    if toolbar.role?.titleLeads ?? false { return false }
-    return back?.isLarge ?? true
-  }
-
-  /// Whether the title is large inside the bar.
-  var isInlineLarge: Bool { title.mode == .inlineLarge }
-
-  /// Whether the title in the bar is at its leading end (C102, C239).
-  var titleLeads: Bool {
-    metrics.titleLeads || isInlineLarge || toolbar.role?.titleLeads ?? false
-  }
-
-  var hasBack: Bool { back != nil && title.isBackHidden != true }
-
-  /// A first page without a title and items has no bar (C100).
-  var hasTop: Bool {
-    if title.isBarHidden == true { return false }
-    switch toolbar.visibility[.navigationBar] {
-    case .visible: return true
-    case .hidden: return false
-    default: break
-    }
-    return back != nil || start != nil || title.title != nil || title.subtitle != nil
-      || toolbar.entries.contains { !Self.isElsewhere($0) }
-  }
-
-  /// Whether an item is not in the bar at the top.
-  private static func isElsewhere(_ entry: ToolbarEntry) -> Bool {
-    let area = BarArea(entry.placement)
-    return area == .bottom || area == .keyboard || entry.values.kind == .titleMenu
-  }
-
-  var hasBottom: Bool {
-    toolbar.visibility[.bottomBar] != .hidden && !bottom.isEmpty
-  }
-
-  var leading: [ToolbarEntry] { entries(.leading) }
-  var center: [ToolbarEntry] { entries(.center) }
-  var bottom: [ToolbarEntry] { entries(.bottom) }
-  var titleMenu: [ToolbarEntry] { toolbar.entries.filter { $0.values.kind == .titleMenu } }
-  /// The items at the trailing end, pinned ones last.
-  var trailing: [ToolbarEntry] {
-    var all = entries(.trailing)
-    if metrics.titleLeads {
-      all =
-        all.filter { $0.placement == .primaryAction }
-        + all.filter { $0.placement != .primaryAction }
-    }
-    return all.filter { !$0.placement.isPinned } + all.filter(\.placement.isPinned)
-  }
-  /// The items that are always in the menu at the trailing end: those of less use (C109).
-  var secondary: [ToolbarEntry] { entries(.overflow) }
-  /// Whether there is something between the ends of the bar.
-  var hasMiddle: Bool { !center.isEmpty || title.title != nil && !toolbar.hidesTitle }
-
-  /// How much higher a large title makes the bar.
-  var largeHeight: CGFloat {
-    isLarge ? metrics.largeTitle + (largeSubtitle == nil ? 0 : BarMetrics.subtitle) : 0
-  }
-
-  /// The second line below the title in the bar, and that below a large title.
-  var subtitle: BarLine? { BarLine(entries(.subtitle)) ?? title.subtitle.map { .text($0) } }
-  var largeSubtitle: BarLine? { BarLine(entries(.largeSubtitle)) ?? subtitle }
-  /// What is in place of the large title.
-  var largeTitle: BarLine? { BarLine(entries(.largeTitle)) }
-
-  var keyboard: [ToolbarEntry] { entries(.keyboard) }
-
-  /// The items of the bars below that at the top, bar for bar, in the order of the source.
-  var accessories: [AccessoryBar] {
-    var bars: [AccessoryBar] = []
-    for entry in entries(.accessory) {
-      if let index = bars.firstIndex(where: { $0.id == entry.placement }) {
-        bars[index].entries.append(entry)
-      } else {
-        bars.append(AccessoryBar(id: entry.placement, entries: [entry]))
-      }
-    }
-    return bars
-  }
-
-  private func entries(_ area: BarArea) -> [ToolbarEntry] {
-    toolbar.entries.filter {
-      $0.values.kind != .titleMenu && BarArea($0.placement) == area
-    }
-  }
-}
-
-/// A part of the bars.
-enum BarArea {
-  case leading, center, trailing, overflow, bottom
-  case subtitle, largeTitle, largeSubtitle, keyboard, accessory
-
-  /// Where a placement is (C109).
-  init(_ placement: ToolbarItemPlacement) {
-    switch placement.kind {
-    case .secondaryAction: self = .overflow
-    case .cancellationAction, .navigation, .topBarLeading: self = .leading
-    case .principal, .title: self = .center
-    case .bottomBar, .status, .bottomOrnament: self = .bottom
-    case .subtitle: self = .subtitle
-    case .largeTitle: self = .largeTitle
-    case .largeSubtitle: self = .largeSubtitle
-    case .keyboard: self = .keyboard
-    case .accessoryBar: self = .accessory
-    default: self = .trailing
-    }
-  }
 }
 
 extension View {

@@ -7,8 +7,10 @@ import Waggle
   /// The number of fields that report it: for a moment none or two, while the focus moves.
   private(set) var isEditing = false
   @ObservationIgnored private var field: AnyHashable?
+  /// Whether a page with bars shows the items for the keyboard.
+  @ObservationIgnored let isOfPage: Bool
 
-  nonisolated init() {}
+  nonisolated init(isOfPage: Bool) { self.isOfPage = isOfPage }
 
   /// A field has received the focus, or lost it.
   func changed(_ hasFocus: Bool, of id: AnyHashable) {
@@ -42,13 +44,24 @@ struct PageBottom: View {
     if !plan.keyboard.isEmpty && editing.isEditing {
       KeyboardBar(plan: plan)
     } else if plan.hasBottom {
-      BottomBar(plan: plan)
+      VStack(spacing: 8) {
+        Decoration {
+          if let search = plan.search, plan.isSearchBelow {
+            VStack(spacing: 8) {
+              SearchScopeBar(request: search.request)
+              SearchSuggestionList(request: search.request)
+            }
+            .padding(.horizontal, plan.metrics.margin)
+          }
+        }
+        BottomBar(plan: plan)
+      }
     }
   }
 }
 
 /// The items for the keyboard, in a bar along the bottom.
-private struct KeyboardBar: View {
+struct KeyboardBar: View {
   let plan: BarPlan
 
   var body: some View {
@@ -56,7 +69,7 @@ private struct KeyboardBar: View {
     HStack(spacing: plan.metrics.spacing) {
       ForEach(groups) { group in
         if group.isAfterSpace { Spacer(minLength: 0) }
-        HStack(spacing: 0) { ForEach(group.entries) { $0.view } }
+        HStack(spacing: 0) { ForEach(group.entries) { BarEntryView(entry: $0, plan: plan) } }
           .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
       }
     }
@@ -66,5 +79,56 @@ private struct KeyboardBar: View {
     .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
     .overlay(alignment: .top) { Divider() }
     .accessibilityElement(children: .contain)
+  }
+}
+
+/// A view with items. Where there is no page with bars, those for the keyboard are at the bottom of the window (C239).
+nonisolated struct WithToolbar<Items: View>: ViewModifier {
+  let items: Items
+  @State private var own = PageEditing(isOfPage: false)
+  @Environment(\.pageEditing) private var around
+
+  @MainActor func body(content: Content) -> some View {
+    let editing = around ?? own
+    content
+      .environment(\.pageEditing, editing)
+      .overlay {
+        ToolbarLayer(items: items, editing: editing.isOfPage ? nil : editing)
+      }
+  }
+}
+
+/// The bar for the keyboard, over the content of a window.
+struct WindowKeyboardBar: View {
+  let entries: [ToolbarEntry]
+  let editing: PageEditing
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    let plan = plan
+    if !plan.keyboard.isEmpty {
+      Color.clear.frame(width: 0, height: 0).allowsHitTesting(false).accessibilityHidden(true)
+        .presentation(
+          isPresented: Binding(get: { editing.isEditing }, set: { _ in }), options
+        ) {
+          KeyboardBar(plan: plan)
+        }
+    }
+  }
+
+  private var plan: BarPlan {
+    var toolbar = ToolbarValue()
+    toolbar.entries = entries.filter { !$0.values.isHidden }
+    return BarPlan(
+      title: NavigationTitle(), toolbar: toolbar, back: nil, start: nil, search: nil,
+      metrics: platform.bars)
+  }
+
+  private var options: PresentationOptions {
+    var options = PresentationOptions(
+      .window([.bottom]), isModal: false, closesOnTouchOutside: false, role: nil)
+    options.takesFocus = false
+    options.closesOnEscape = { false }
+    return options
   }
 }

@@ -4,6 +4,8 @@ import Waggle
 /// The title of a page; one that has a menu, or that can be renamed, is a button.
 struct TitleText: View {
   let plan: BarPlan
+  /// Whether it is an item of the bar.
+  var isMoved = false
   @State private var isRenaming = false
 
   var body: some View {
@@ -29,7 +31,7 @@ struct TitleText: View {
   }
 
   private var text: some View { (title ?? Text(verbatim: "")).lineLimit(1) }
-  private var title: Text? { plan.toolbar.hidesTitle ? nil : plan.title.title }
+  private var title: Text? { isMoved || plan.showsTitle ? plan.title.title : nil }
   private var hasMenu: Bool {
     title != nil && (plan.title.rename != nil || !plan.titleMenu.isEmpty)
   }

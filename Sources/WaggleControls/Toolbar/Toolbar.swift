@@ -13,7 +13,7 @@ extension View {
   /// The items have the environment of this view. What they write as preferences does not come here; for every key the
   /// modifier adds the default behind what the view writes, also without items (R037).
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    overlay { [items = content()] in ToolbarLayer(items: items) }
+    modifier(WithToolbar(items: content()))
   }
 
   /// Puts items into the bars of the page that this view is in.
@@ -28,7 +28,7 @@ extension View {
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
-  { overlay { [items = content()._items] in ToolbarLayer(items: items) } }
+  { modifier(WithToolbar(items: content()._items)) }
 
   /// Puts items with identities into the bars of the page that this view is in.
   @MainActor @preconcurrency
@@ -70,11 +70,13 @@ extension View {
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { setsBars(bars) { $0.colorScheme[$1] = colorScheme } }
 
-  /// Takes what a bar has by itself out of it.
+  /// Takes what a bar has by itself out of it (C283).
+  ///
+  /// The button of the sidebar is removed from the bar of a column also by a view around the stack in it. A search that has
+  /// no field can still begin by its binding.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(ToolbarKey.self) {
-      if defaultItemKind == .title { $0.hidesTitle = true }
-      if defaultItemKind == .sidebarToggle { $0.hidesSidebarToggle = true }
+      if let defaultItemKind { $0.removed.insert(defaultItemKind) }
     }
   }
 
@@ -106,16 +108,6 @@ extension View {
       for bar in bars.isEmpty ? [.automatic] : bars { change(&value, bar.bar) }
     }
   }
-}
-
-/// What a bar has by itself.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
-
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebar")
-  /// The title of the page.
-  public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
 /// An item of `navigationBarItems`.

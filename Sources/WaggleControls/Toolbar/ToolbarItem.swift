@@ -155,7 +155,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
 
 /// What an item says of itself.
 nonisolated struct ToolbarItemValues: Equatable {
-  enum Kind: Hashable { case item, spacer(isFlexible: Bool), titleMenu }
+  enum Kind: Hashable {
+    case item, spacer(isFlexible: Bool), titleMenu
+    /// What the bar has by itself.
+    case standard(ToolbarDefaultItemKind)
+  }
 
   var placement: ToolbarItemPlacement
   var id: String?

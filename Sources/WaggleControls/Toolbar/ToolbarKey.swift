@@ -13,15 +13,23 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
 
   package var id: AnyHashable { AnyHashable(view.id) }
   var placement: ToolbarItemPlacement { values.placement }
-  var isItem: Bool { values.kind == .item }
+  var isItem: Bool { values.kind == .item || isStandard }
+  /// Whether it stands for what the bar has by itself.
+  var isStandard: Bool {
+    if case .standard = values.kind { true } else { false }
+  }
   /// Whether it shares its ground with no other.
   var isApart: Bool { placement.isApart || !hasGround }
+  /// Whether it is in the bar also where there is little room.
+  var stays: Bool { placement.isApart || isStandard }
 
   init(_ subview: Subview) {
     view = subview.inOwnEnvironment
     menuView = subview
     values = subview.containerValues.toolbarItem
-    hasGround = subview.containerValues.toolbarGround != .hidden
+    var isOnGround = subview.containerValues.toolbarGround != .hidden
+    if case .standard = values.kind { isOnGround = false }
+    hasGround = isOnGround
   }
 
   package static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
@@ -37,10 +45,18 @@ nonisolated package struct ToolbarValue: Equatable {
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
   var role: ToolbarRole?
-  var hidesTitle = false
-  var hidesSidebarToggle = false
+  /// What the bar has by itself and is not to show.
+  var removed: Set<ToolbarDefaultItemKind> = []
 
   package init() {}
+
+  /// Whether there is an item for what the bar has by itself.
+  func hasItem(_ kind: ToolbarDefaultItemKind) -> Bool {
+    entries.contains { $0.values.kind == .standard(kind) }
+  }
+
+  /// Whether the bar does not show what it has by itself at the usual place.
+  func hides(_ kind: ToolbarDefaultItemKind) -> Bool { removed.contains(kind) || hasItem(kind) }
 
   /// The settings of the bar of tabs, which pass the bars of a page.
   var ofTabBar: ToolbarValue {
@@ -84,8 +100,7 @@ nonisolated package struct ToolbarValue: Equatable {
     backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     role = role ?? next.role
-    hidesTitle = hidesTitle || next.hidesTitle
-    hidesSidebarToggle = hidesSidebarToggle || next.hidesSidebarToggle
+    removed.formUnion(next.removed)
   }
 }
 
@@ -111,10 +126,15 @@ package enum ToolbarKey: TopPageKey {
 /// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
+  /// What is edited in a view around which there is no page; nil on a page.
+  var editing: PageEditing?
 
   @MainActor var body: some View {
     Group(subviews: items) { subviews in
       if !subviews.isEmpty {
+        if let editing {
+          WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)
+        }
         Color.clear.frame(width: 0, height: 0)
           .allowsHitTesting(false)
           .transformPreference(ToolbarKey.self) {

@@ -8,9 +8,20 @@ struct TopBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      BarRow(plan: plan, scroll: scroll)
-        .frame(height: plan.metrics.height)
+      Decoration {
+        if !plan.hidesRow {
+          BarRow(plan: plan, scroll: scroll).frame(height: plan.metrics.height)
+        }
+      }
       Decoration { if plan.isLarge { LargeTitle(plan: plan, scroll: scroll) } }
+      Decoration {
+        if let drawer = plan.drawer { SearchDrawer(plan: plan, search: drawer, scroll: scroll) }
+      }
+      Decoration {
+        if let search = plan.searchInBar {
+          BelowBarSearch(request: search, margin: plan.metrics.margin)
+        }
+      }
       AccessoryBars(plan: plan, scroll: scroll)
     }
     .background { BarGround(plan: plan, scroll: scroll) }
@@ -24,17 +35,14 @@ private struct BarGround: View {
   let scroll: BarScroll
 
   var body: some View {
-    let title = plan.largeHeight
     let always = plan.toolbar.hasGround(.navigationBar)
     VStack(spacing: 0) {
       Rectangle().fill(plan.toolbar.ground(.navigationBar)).ignoresSafeArea(edges: .top)
         .overlay(alignment: .bottom) { Decoration { if !plan.metrics.isGlass { Divider() } } }
-        .frame(
-          height: plan.metrics.height
-            + (always == true ? title - min(max(0, scroll.distance), title) : 0))
+        .frame(height: plan.groundHeight(scroll.distance, isAlwaysShown: always == true))
       Spacer(minLength: 0)
     }
-    .opacity(always ?? (scroll.distance > title) ? 1 : 0)
+    .opacity(always ?? (scroll.distance > plan.yieldingHeight) ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
@@ -55,12 +63,12 @@ private struct LargeTitle: View {
         }
       }
     }
-    .accessibilityHidden(scroll.distance >= height)
+    .accessibilityHidden(scroll.distance >= plan.yieldingHeight)
     .font(.system(size: 34, weight: .bold))
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: height, alignment: .center)
-    .offset(y: -min(scroll.distance, height))
+    .offset(y: -plan.titleShift(scroll.distance))
     .clipShape(Rectangle().size(width: 100_000, height: 1_000))
     .allowsHitTesting(plan.title.rename != nil)
   }
@@ -74,17 +82,29 @@ private struct BarRow: View {
   @State private var startWidth: CGFloat = 0
 
   var body: some View {
-    let shares = BarShares(plan, fit, start: startWidth)
+    let search = plan.barSearchWidth(in: fit.room)
+    let shares = BarShares(
+      plan, fit, ends: startWidth + (search > 0 ? search + plan.metrics.spacing : 0))
     let ids = Set((plan.leading + plan.trailing).map(\.id))
     BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.titleLeads) {
       HStack(spacing: 0) {
         start
         BarItems(
-          entries: shares.leading.shown, overflow: shares.leading.overflow, ids: ids, fit: $fit)
+          plan: plan, entries: shares.leading.shown, overflow: shares.leading.overflow, ids: ids,
+          fit: $fit)
       }
       InlineTitle(plan: plan, scroll: scroll)
-      BarItems(
-        entries: shares.trailing.shown, overflow: shares.trailing.overflow, ids: ids, fit: $fit)
+      HStack(spacing: 0) {
+        BarItems(
+          plan: plan, entries: shares.trailing.shown, overflow: shares.trailing.overflow, ids: ids,
+          fit: $fit)
+        Decoration {
+          if search > 0, let request = plan.searchInBar {
+            BarSearch(request: request, width: search)
+              .padding(.leading, plan.trailing.isEmpty ? 0 : plan.metrics.spacing)
+          }
+        }
+      }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -103,7 +123,7 @@ private struct BarRow: View {
         if plan.hasBack, let back = plan.back {
           BackButton(back: back, hidesLabel: plan.toolbar.role == .editor).padding(.trailing, gap)
         }
-        if let start = plan.start { start.padding(.trailing, gap) }
+        if let start = plan.shownStart { start.padding(.trailing, gap) }
       }
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
@@ -120,11 +140,13 @@ private struct InlineTitle: View {
   let scroll: BarScroll
 
   var body: some View {
-    let isScrolled = scroll.distance >= plan.largeHeight
-    if plan.center.isEmpty {
+    let isScrolled = scroll.distance >= plan.yieldingHeight
+    if let search = plan.search, search.spot == .principal {
+      BarSearch(request: search.request).frame(maxWidth: 480)
+    } else if plan.center.isEmpty {
       VStack(spacing: 0) {
         Decoration {
-          if plan.title.title != nil {
+          if plan.title.title != nil && plan.showsTitle {
             TitleText(plan: plan)
               .font(plan.isInlineLarge ? .system(size: 34, weight: .bold) : .headline)
           }
@@ -139,7 +161,9 @@ private struct InlineTitle: View {
       .opacity(!plan.isLarge || isScrolled ? 1 : 0)
       .animation(.easeInOut(duration: 0.2), value: isScrolled)
     } else {
-      HStack(spacing: plan.metrics.spacing) { ForEach(plan.center) { $0.view } }
+      HStack(spacing: plan.metrics.spacing) {
+        ForEach(plan.center) { BarEntryView(entry: $0, plan: plan) }
+      }
     }
   }
 }

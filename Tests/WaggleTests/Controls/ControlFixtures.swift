@@ -32,3 +32,10 @@ extension TestHost {
 extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
+
+extension TestHost {
+  /// All elements with a role or a label.
+  func findAll(role: ElementRole? = nil, label: String? = nil) -> [FoundElement] {
+    elements.filter { (role == nil || $0.role == role) && (label == nil || $0.label == label) }
+  }
+}

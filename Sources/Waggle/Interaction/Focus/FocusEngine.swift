@@ -145,6 +145,7 @@ package final class FocusEngine {
 extension FocusEngine {
   /// Call when a presentation opens: the next update moves the focus into it.
   func enter(_ presented: PresentedNode) {
+    guard presented.options.takesFocus else { return }
     presented.formerFocus = focused
     entered = presented
   }

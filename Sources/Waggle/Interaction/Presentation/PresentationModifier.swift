@@ -20,6 +20,8 @@ package struct PresentationOptions {
   package var fades = true
   /// What it is called in a message, if it waits while another of the same kind is open (C134); nil if it never waits.
   package var waitsAs: String?
+  /// Whether the focus moves into it, and back.
+  package var takesFocus = true
   /// Whether Escape closes it.
   package var closesOnEscape: () -> Bool = { true }
   /// The part of the presenter that content over the whole window is to know; nil for none.

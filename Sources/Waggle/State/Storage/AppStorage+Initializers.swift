@@ -103,3 +103,10 @@ extension AppStorage {
     self.init(key, store, .optional(.raw(.string)), initial: nil)
   }
 }
+
+extension AppStorage where Value: Codable {
+  /// A value that is stored as JSON, for types of the framework's other rooms.
+  package init(json key: String, store: UserDefaults?, initial: Value) {
+    self.init(key, store, .json, initial: initial)
+  }
+}

@@ -95,6 +95,17 @@ extension StorageCoder {
   }
 }
 
+extension StorageCoder where Value: Codable {
+  /// The coder of a type by its JSON.
+  static var json: StorageCoder {
+    StorageCoder {
+      ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    } encode: {
+      try? JSONEncoder().encode($0)
+    }
+  }
+}
+
 /// A number in a property list, whose type may have changed on the way: 1 reads as true, and 2 as 2.0.
 private struct StoredNumber {
   let double: Double

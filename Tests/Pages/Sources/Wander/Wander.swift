@@ -7,6 +7,7 @@ import SwiftUI
       switch ProcessInfo.processInfo.environment["SCENE"] {
       case "mixed": Mixed()
       case "tabs": Tabs()
+      case "sheet": Covered()
       default: Hives()
       }
     }
@@ -81,6 +82,32 @@ struct Mixed: View {
           .navigationDestination(for: Comb.self) { comb in
             Text("Row \(comb.row), column \(comb.column)").navigationTitle("Comb")
           }
+      }
+    }
+  }
+}
+
+/// A stack, and another one in a sheet over it.
+struct Covered: View {
+  @State private var path: [String] = []
+  @State private var isOpen = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      NavigationLink("Clover", value: "clover")
+        .navigationTitle("Hives")
+        .navigationDestination(for: String.self) { name in
+          Button("Open") { isOpen = true }.navigationTitle(name)
+        }
+    }
+    .sheet(isPresented: $isOpen) {
+      NavigationStack {
+        VStack {
+          NavigationLink("Inside", value: 7)
+          Button("Close") { isOpen = false }
+        }
+        .navigationTitle("Sheet")
+        .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("Number") }
       }
     }
   }

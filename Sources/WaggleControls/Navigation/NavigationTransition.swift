@@ -1,0 +1,128 @@
+import Foundation
+public import Waggle
+
+/// How a page of a stack is inserted and removed.
+@MainActor @preconcurrency public protocol NavigationTransition {
+  /// The kind of the transition.
+  nonisolated var _transition: _NavigationTransitionKind { get }
+}
+
+/// A kind of transition of the framework.
+nonisolated public struct _NavigationTransitionKind: Sendable {
+  /// From where the page grows; nil if it slides.
+  let source: TransitionSource?
+}
+
+/// A page slides in from the trailing side, over the page before (C104).
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The page slides.
+  public var _transition: _NavigationTransitionKind { _NavigationTransitionKind(source: nil) }
+}
+
+/// A page grows out of a view of the page before, and shrinks back into it (C288).
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {
+  let source: TransitionSource
+
+  /// The page grows.
+  public var _transition: _NavigationTransitionKind { _NavigationTransitionKind(source: source) }
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// A page slides in from the trailing side.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A page grows out of the view of the page before that `matchedTransitionSource(id:in:)` names (C288).
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> ZoomNavigationTransition
+  {
+    ZoomNavigationTransition(
+      source: TransitionSource(id: AnyHashable(sourceID), namespace: namespace))
+  }
+}
+
+/// What names a view from which a page grows.
+nonisolated struct TransitionSource: Hashable, @unchecked Sendable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+extension View {
+  /// Sets how the page of a stack that this view is on is inserted and removed.
+  ///
+  /// ```swift
+  /// struct Hives: View {
+  ///   @Namespace private var namespace
+  ///
+  ///   var body: some View {
+  ///     NavigationStack {
+  ///       NavigationLink(value: 7) {
+  ///         Image(systemName: "hexagon").matchedTransitionSource(id: 7, in: namespace)
+  ///       }
+  ///       .navigationDestination(for: Int.self) { hive in
+  ///         Text("Hive \(hive)").navigationTransition(.zoom(sourceID: hive, in: namespace))
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Where no view has that name the page slides. With reduced motion it is there at once, and fades when it is popped (C288). A sheet comes from the bottom also if
+  /// its content asks for another transition.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    let source = style._transition.source
+    return transformPreference(PageTransitionKey.self) { if $0 == nil { $0 = source } }
+  }
+
+  /// Names this view as one from which a page grows, or into which it shrinks (C288).
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      TransitionSourceFrame(source: TransitionSource(id: AnyHashable(id), namespace: namespace)))
+  }
+}
+
+/// Tells the page that it is on where the view is in the stack.
+nonisolated private struct TransitionSourceFrame: ViewModifier {
+  let source: TransitionSource
+  @Environment(\.navigationPlace) private var place
+
+  @MainActor func body(content: Content) -> some View {
+    let stack = place.map { ObjectIdentifier($0.model) }
+    content.onGeometryChange(for: CGRect?.self) { proxy in
+      stack.map { proxy.frame(in: .named($0)) }
+    } action: { [place, source] in
+      place?.page.sources[source] = $0
+    }
+  }
+}
+
+/// From where the page grows.
+nonisolated enum PageTransitionKey: PreferenceKey {
+  static var defaultValue: TransitionSource? { nil }
+  static var _isFrameworkKey: Bool { true }
+
+  static func reduce(value: inout TransitionSource?, nextValue: () -> TransitionSource?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension NavigationModel {
+  /// Where in the stack a page grows from; nil for one that slides.
+  func zoomFrame(of page: StackPage) -> CGRect? {
+    guard let source = zooms[page.id] else { return nil }
+    var next = page.below
+    while let before = next {
+      if let frame = before.sources[source] { return frame }
+      next = before.below
+    }
+    return nil
+  }
+
+  /// Whether a page that grows is over this one, which then stays where it is.
+  func isUnderZoom(_ page: StackPage) -> Bool {
+    moving.contains { $0.below === page && zoomFrame(of: $0) != nil }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Waggle
+
+/// What a page shows.
+struct PageContent<Root: View>: View {
+  let page: StackPage
+  let model: NavigationModel
+  let column: ColumnPlace?
+  let root: Root
+
+  var body: some View {
+    let presentation = presentation
+    Group {
+      switch page.source {
+      case .root: root.onChange(of: 0, initial: true) { model.made(page) }
+      case .link(let destination): destination.view
+      case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
+      case .presented(let destination): destination.view
+      }
+    }
+    .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
+  }
+
+  /// What dismissing ends: the page, or what is shown in a column.
+  private var presentation: Presentation? {
+    guard let column else { return page.presentation }
+    return column.hasBack || column.column.isFilled ? column.column.presentation : nil
+  }
+}
+
+/// The page of a value; a warning if nothing is declared for its type (C106).
+private struct ValuePage: View {
+  let page: StackPage
+  let view: AnyView?
+  let model: NavigationModel
+  @State private var isMissing = false
+  private let report = Reporter()
+
+  var body: some View {
+    ZStack {
+      if let view { view } else if isMissing { MissingPage() }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onChange(of: view == nil && model.isMade(below: page), initial: true) {
+      guard $1, let value = page.value, model.view(for: value) == nil else { return }
+      isMissing = true
+      report(.navigationDestination(value, declared: model.values.values.map(\.typeName)))
+    }
+    .onChange(of: view != nil || isMissing, initial: true) { if $1 { model.made(page) } }
+  }
+}
+
+/// Stands for a page that nothing declares.
+struct MissingPage: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill")
+      .font(.largeTitle)
+      .foregroundStyle(.yellow)
+      .accessibilityLabel(Text("No destination"))
+  }
+}

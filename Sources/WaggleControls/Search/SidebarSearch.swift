@@ -1,0 +1,53 @@
+import Observation
+import Waggle
+
+/// The search that other columns of a split view ask the sidebar to show the field of.
+@MainActor @Observable final class SidebarSearch {
+  private(set) var request: SearchRequest?
+
+  nonisolated init() {}
+
+  /// A page has another search for the sidebar, or none.
+  func replace(_ old: SearchRequest?, by new: SearchRequest?) {
+    if let new {
+      if request != new { request = new }
+    } else if let old, request?.model === old.model {
+      request = nil
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SidebarSearchKey: EnvironmentKey {
+    static var defaultValue: SidebarSearch? { nil }
+  }
+
+  /// What a sidebar shows of the searches in other columns; nil where there is no sidebar beside them.
+  var sidebarSearch: SidebarSearch? {
+    get { self[SidebarSearchKey.self] }
+    set { self[SidebarSearchKey.self] = newValue }
+  }
+}
+
+extension SplitPlan {
+  /// Whether a column shows the field of a search of the whole split view.
+  func takesSearch(_ placement: SearchFieldPlacement, in number: Int, on platform: PlatformMetrics)
+    -> Bool
+  {
+    if setting.isNarrow { return number == 0 }
+    let first = setting.seen.contains(0) ? 0 : 2
+    switch placement.kind {
+    case .toolbar, .toolbarPrincipal: return number == 2
+    case .automatic: return number == platform.choose(first, classic: first, macOS: 2)
+    case .sidebar, .drawer: return number == first
+    }
+  }
+}
+
+extension View {
+  /// Says what the sidebar is asked to show, as long as this view is shown.
+  func asksSidebar(_ sidebar: SidebarSearch?, for request: SearchRequest?) -> some View {
+    onChange(of: request, initial: true) { sidebar?.replace($0, by: $1) }
+      .onDisappear { sidebar?.replace(request, by: nil) }
+  }
+}
