@@ -22,7 +22,7 @@ struct Findings<Row: ToolRow>: View {
         Label("Nothing to report", systemImage: "checkmark.circle").font(.footnote)
       }
       DisclosureGroup("How it travelled") {
-        Code(host.trace(InksInRowKey.self))
+        TraceText(host.trace(InksInRowKey.self))
       }
     }
   }

@@ -22,7 +22,8 @@ struct FitOrMenuView: View {
           Text("The inks are in the row if they fit. If not, they are in the menu above.")
             .foregroundStyle(.secondary)
         }
-        LabeledContent("Width") {
+        HStack(spacing: 12) {
+          Text("Width").accessibilityHidden(true)
           Slider(value: $width, in: 110...310, step: 10) { Text("Width of the rows") }
         }
         columns {

@@ -24,7 +24,9 @@ struct Letter<Row: ToolRow>: View {
         .foregroundStyle(style.ink.color)
       LabeledContent(
         "The menu was told", value: inksInRow ? "inks in the row" : "no inks in the row")
-      Code(Row.code)
+      Text(verbatim: Row.code)
+        .font(.system(size: 11, design: .monospaced))
+        .environment(\.layoutDirection, .leftToRight)
       Findings<Row>(width: width)
     }
     .padding(12)
@@ -38,6 +40,7 @@ struct Letter<Row: ToolRow>: View {
       if !inksInRow {
         InkPicker(ink: $style.ink).pickerStyle(.inline)
       }
+      Toggle("Bold", isOn: $style.isBold)
       Button("Start anew", role: .destructive) { style = Style() }
     } label: {
       Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
@@ -46,8 +49,8 @@ struct Letter<Row: ToolRow>: View {
   }
 }
 
-/// Lines of code or of a report, which may be wider than a phone.
-struct Code: View {
+/// Lines of a trace, which may be wider than a phone.
+struct TraceText: View {
   let text: String
 
   init(_ text: String) { self.text = text }

@@ -45,15 +45,19 @@ struct CompleteRow: ToolRow {
 
   static let code = """
     ViewThatFits {
-      WideTools().preference(key: InksInRowKey.self, value: true)
-      NarrowTools().preference(key: InksInRowKey.self, value: false)
+      WideTools()
+        .preference(key: InksInRowKey.self,
+                    value: true)
+      NarrowTools()
+        .preference(key: InksInRowKey.self,
+                    value: false)
     }
     """
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       WideTools(style: $style).preference(key: InksInRowKey.self, value: true)
-      NarrowTools(style: $style).preference(key: InksInRowKey.self, value: false)
+      NarrowTools(ink: style.ink).preference(key: InksInRowKey.self, value: false)
     }
   }
 }
@@ -66,7 +70,9 @@ struct ForgetfulRow: ToolRow {
 
   static let code = """
     ViewThatFits {
-      WideTools().preference(key: InksInRowKey.self, value: true)
+      WideTools()
+        .preference(key: InksInRowKey.self,
+                    value: true)
       NarrowTools()
     }
     """
@@ -74,7 +80,7 @@ struct ForgetfulRow: ToolRow {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       WideTools(style: $style).preference(key: InksInRowKey.self, value: true)
-      NarrowTools(style: $style)
+      NarrowTools(ink: style.ink)
     }
   }
 }
@@ -84,17 +90,17 @@ private struct WideTools: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      NarrowTools(style: $style)
+      NarrowTools(ink: style.ink)
       InkPicker(ink: $style.ink).pickerStyle(.segmented).labelsHidden().fixedSize()
     }
   }
 }
 
 private struct NarrowTools: View {
-  @Binding var style: Style
+  let ink: Ink
 
   var body: some View {
-    Toggle("Bold", isOn: $style.isBold).toggleStyle(.button).fixedSize()
+    Text("In \(ink.rawValue.lowercased()) ink").fixedSize().padding(.vertical, 6)
   }
 }
 

@@ -27,9 +27,12 @@ enum Place: String, CaseIterable, Identifiable {
       """
     case .around:
       """
-      VStack { Line(); Switch() }
-        .onPreferenceChange(HidingKey.self) { … }
-        .hidesPoem(isDrawn)
+      VStack {
+        Line()
+          .onPreferenceChange(HidingKey.self) { … }
+          .hidesPoem(isDrawn)
+        Switch()
+      }
       """
     case .below:
       """
@@ -71,10 +74,10 @@ struct PlacedViews: View {
     case .around:
       VStack(alignment: .leading) {
         line
+          .onPreferenceChange(HidingKey.self, perform: hide)
+          .hidesPoem(isDrawn)
         control
       }
-      .onPreferenceChange(HidingKey.self, perform: hide)
-      .hidesPoem(isDrawn)
     case .below:
       VStack(alignment: .leading) {
         line

@@ -34,6 +34,7 @@ private struct PlaceCard: View {
   let place: Place
 
   var body: some View {
+    let diagnostics = place.diagnostics
     VStack(alignment: .leading, spacing: 12) {
       Label {
         Text(place.name)
@@ -45,17 +46,13 @@ private struct PlaceCard: View {
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isHeader)
       PlacedViews(place: place)
-      ScrollView(.horizontal) {
-        Text(verbatim: place.code)
-          .font(.system(size: 11, design: .monospaced))
-          .fixedSize()
-          .padding(.vertical, 4)
-      }
-      .environment(\.layoutDirection, .leftToRight)
-      if place.diagnostics.isEmpty {
+      Text(verbatim: place.code)
+        .font(.system(size: 11, design: .monospaced))
+        .environment(\.layoutDirection, .leftToRight)
+      if diagnostics.isEmpty {
         Label("Nothing to report", systemImage: "checkmark.circle").font(.footnote)
       }
-      ForEach(place.diagnostics, id: \.self) { text in
+      ForEach(diagnostics, id: \.self) { text in
         Text(verbatim: text).font(.footnote).fixedSize(horizontal: false, vertical: true)
       }
       Text(place.cure).font(.callout)

@@ -16,6 +16,6 @@ struct HeadingText: View {
         color: heading.level == .chapter ? .orange : .teal
       )
       .preference(key: HeadingsKey.self, value: [heading])
-      .id(heading.id)
+      .id(heading.target)
   }
 }

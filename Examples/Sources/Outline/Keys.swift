@@ -8,6 +8,9 @@ struct Heading: Identifiable, Equatable {
   let level: Level
 
   var id: String { title }
+
+  /// The id of the heading in the article. The outline has rows with the ids of the headings.
+  var target: String { "article: \(title)" }
 }
 
 extension Heading: CustomStringConvertible {

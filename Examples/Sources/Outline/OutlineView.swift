@@ -50,7 +50,7 @@ struct OutlineView: View {
   private func panel(_ scroller: ScrollViewProxy) -> some View {
     OutlinePanel(headings: headings) { heading in
       withAnimation {
-        scroller.scrollTo(heading.id, anchor: .top)
+        scroller.scrollTo(heading.target, anchor: .top)
         showsOutline = false
       }
     }
