@@ -23,7 +23,7 @@ struct Letter<Row: ToolRow>: View {
         .fontWeight(style.isBold ? .bold : .regular)
         .foregroundStyle(style.ink.color)
       LabeledContent(
-        "The menu was told", value: inksInRow ? "inks in the row" : "no inks in the row")
+        "The menu receives", value: inksInRow ? "inks in the row" : "no inks in the row")
       Text(verbatim: Row.code)
         .font(.system(size: 11, design: .monospaced))
         .environment(\.layoutDirection, .leftToRight)
@@ -41,7 +41,7 @@ struct Letter<Row: ToolRow>: View {
         InkPicker(ink: $style.ink).pickerStyle(.inline)
       }
       Toggle("Bold", isOn: $style.isBold)
-      Button("Start anew", role: .destructive) { style = Style() }
+      Button("Start again", role: .destructive) { style = Style() }
     } label: {
       Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
     }

@@ -29,7 +29,7 @@ struct Style: Equatable {
   var isBold = false
 }
 
-/// A row of tools that leaves out the inks where they do not fit.
+/// A row of tools, with the inks where they fit.
 protocol ToolRow: View {
   init(style: Binding<Style>)
 
@@ -37,7 +37,7 @@ protocol ToolRow: View {
   static var code: String { get }
 }
 
-/// Right: whichever candidate is shown, it is that candidate which says so.
+/// Right: whichever candidate is shown, that candidate writes it.
 struct CompleteRow: ToolRow {
   @Binding var style: Style
 

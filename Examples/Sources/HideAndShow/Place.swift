@@ -46,7 +46,7 @@ enum Place: String, CaseIterable, Identifiable {
     switch self {
     case .beside: "Cure: listen on the stack, which contains the switch and the line."
     case .around: "Cure: send from the switch, or listen after the request, further out."
-    case .below: "The stack contains the switch, so it hears the request."
+    case .below: "The stack contains the switch, so it receives the request."
     }
   }
 

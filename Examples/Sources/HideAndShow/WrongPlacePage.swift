@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same two views three times: who sends decides whether the one who listens hears.
+/// The same two views three times: the observer receives a request only from its own content.
 struct WrongPlacePage: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -8,8 +8,8 @@ struct WrongPlacePage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         VStack(alignment: .leading, spacing: 4) {
-          Text("Who hears it").font(.title2.bold()).accessibilityAddTraits(.isHeader)
-          Text("A preference goes up. Only the views around its writer hear it.")
+          Text("From below").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+          Text("A preference goes up. Only the views around its writer receive it.")
             .foregroundStyle(.secondary)
         }
         columns {

@@ -45,7 +45,7 @@ struct Chapter: Identifiable {
         Part(title: "Stop", text: "A push with the head ends a dance to a place of danger."),
       ]),
     Chapter(
-      title: "Winter", text: "Nobody sleeps. The cluster shivers, and the queen is in its centre.",
+      title: "Winter", text: "All stay awake. The cluster shivers, and the queen is in its centre.",
       symbol: "snowflake",
       parts: [
         Part(title: "The cluster", text: "The outer bees press in, the inner ones move out.")

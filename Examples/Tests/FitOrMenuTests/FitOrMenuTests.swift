@@ -14,7 +14,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [(CGFloat(310), true), (150, false)])
-  func `a row whose candidates all write tells what it shows`(width: CGFloat, fits: Bool) {
+  func `a row whose candidates all write reports what it shows`(width: CGFloat, fits: Bool) {
     let host = letter(CompleteRow.self, width: width)
     #expect(host.text.contains("Blue") == fits)
     #expect(host.preference(InksInRowKey.self) == fits)
@@ -23,7 +23,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `W-VTF: a candidate that writes nothing leaves the inks nowhere, and the page says so`() {
+  func `W-VTF: a candidate that writes nothing leaves the inks nowhere, which the page reports`() {
     let host = letter(ForgetfulRow.self, width: 150)
     #expect(!host.text.contains("Blue"))
     #expect(host.preference(InksInRowKey.self) == true)
