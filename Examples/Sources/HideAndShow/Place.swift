@@ -21,7 +21,8 @@ enum Place: String, CaseIterable, Identifiable {
     case .beside:
       """
       VStack {
-        Line().onPreferenceChange(HidingKey.self) { … }
+        Line()
+          .onPreferenceChange(HidingKey.self) { … }
         Switch().hidesPoem(isDrawn)
       }
       """
