@@ -22,6 +22,7 @@ STEP := @Scripts/step
 
 help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
+	@echo 'make demo APP=Composer  opens one of the programs of Examples/Sources'
 	@echo 'make pictures  the same, without the game'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
 	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
@@ -40,12 +41,18 @@ bootstrap:
 
 # demo
 
-# The game runs until ^C, whatever stdin is.
-demo: bootstrap pictures
-	$(STEP) 'build the bee game' $(BUILD) $(RELEASE) --package-path Examples --product Buzzy
+# The program that `make demo` opens; the bee game if none is named.
+APP ?=
+ifeq ($(APP),)
+demo: pictures
+endif
+
+# The program runs until ^C, whatever stdin is.
+demo: bootstrap
+	$(STEP) 'build $(or $(APP),the bee game)' $(BUILD) $(RELEASE) --package-path Examples --product $(or $(APP),Buzzy)
 	@echo
-	@echo 'The bee game: open the address in a browser. ^C stops it.'
-	@$(BIN)/Buzzy --browser
+	@echo '$(or $(APP),The bee game): open the address in a browser. ^C stops it.'
+	@$(BIN)/$(or $(APP),Buzzy) --browser
 
 pictures: bootstrap
 	$(STEP) 'build the bee field' $(BUILD) $(RELEASE) --package-path Examples --product BeeField

@@ -15,13 +15,28 @@ let package = Package(
     .executableTarget(
       name: "Diagrams", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
-      name: "HideAndShow", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
+      name: "FitOrMenu",
+      dependencies: [
+        .product(name: "SwiftUI", package: "waggle"),
+        .product(name: "WaggleTestKit", package: "waggle"),
+      ]),
+    .executableTarget(
+      name: "HideAndShow",
+      dependencies: [
+        .product(name: "SwiftUI", package: "waggle"),
+        .product(name: "WaggleTestKit", package: "waggle"),
+      ]),
+    .target(
+      name: "Landmarks", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
       name: "Look",
       dependencies: [
         .product(name: "SwiftUI", package: "waggle"),
         .product(name: "WaggleTestKit", package: "waggle"),
       ]),
+    .executableTarget(
+      name: "Outline",
+      dependencies: ["Landmarks", .product(name: "SwiftUI", package: "waggle")]),
     .executableTarget(
       name: "Reducers",
       dependencies: [
@@ -42,8 +57,14 @@ let package = Package(
       name: "DiagramsTests",
       dependencies: ["Diagrams", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
+      name: "FitOrMenuTests",
+      dependencies: ["FitOrMenu", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
       name: "HideAndShowTests",
       dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
+    .testTarget(
+      name: "OutlineTests",
+      dependencies: ["Outline", "Landmarks", .product(name: "WaggleTestKit", package: "waggle")]),
     .testTarget(
       name: "ReducersTests",
       dependencies: ["Reducers", .product(name: "WaggleTestKit", package: "waggle")]),
