@@ -1,3 +1,5 @@
+import Foundation
+
 /// How often and how fast an effect runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
   var factor = 1.0

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A movement of symbols.
 public protocol SymbolEffect: Hashable, Sendable {
   /// How a symbol moves.

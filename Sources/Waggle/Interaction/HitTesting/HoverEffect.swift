@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a view looks while a pointer is over it.
 public struct HoverEffect: Hashable, Sendable {
   fileprivate enum Kind { case highlight, lift }
@@ -24,10 +26,15 @@ extension View {
   { modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled)) }
 }
 
-nonisolated private struct HoverEffectModifier: ViewModifier {
+private struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isEnabled: Bool
   @State private var isHovered = false
+
+  nonisolated init(effect: HoverEffect, isEnabled: Bool) {
+    self.effect = effect
+    self.isEnabled = isEnabled
+  }
 
   func body(content: Content) -> some View {
     let isLit = isHovered && isEnabled

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The space around the content of a scene.
 public struct ScenePadding: Equatable, Sendable {
   /// The space at the edges of a window: 16 points.
