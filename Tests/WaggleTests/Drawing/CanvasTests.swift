@@ -185,12 +185,16 @@ import WaggleTestKit
       lines { Canvas { $0.draw(Text("Hive"), at: CGPoint(x: $1.width / 2, y: $1.height / 2)) } }
         .contains("Hive"))
     #expect(
-      try canvas { context, _ in context.draw(Text("Two lines here"), in: CGRect(x: 5, y: 5, width: 50, height: 50)) }
+      try canvas { context, _ in
+        context.draw(Text("Two lines here"), in: CGRect(x: 5, y: 5, width: 50, height: 50))
+      }
         == png {
           Text("Two lines here").frame(width: 50, height: 50, alignment: .topLeading)
         })
     var size = CGSize.zero
-    _ = lines { Canvas { context, _ in size = context.resolve(Text("Hive")).measure(in: Self.size) } }
+    _ = lines {
+      Canvas { context, _ in size = context.resolve(Text("Hive")).measure(in: Self.size) }
+    }
     let text = TestHost(size: Self.size) { Text("Hive") }
     #expect(try text.find(label: "Hive").frame.size == size)
   }

@@ -70,7 +70,8 @@ import WaggleTestKit
     let plain = try png { Image(systemName: "cloud.sun") }
     for mode in [SymbolRenderingMode.monochrome, .hierarchical, .palette, .multicolor] {
       #expect(try png { Image(systemName: "cloud.sun").symbolRenderingMode(mode) } == plain)
-      #expect(try png { VStack { Image(systemName: "cloud.sun") }.symbolRenderingMode(mode) } == plain)
+      #expect(
+        try png { VStack { Image(systemName: "cloud.sun") }.symbolRenderingMode(mode) } == plain)
     }
     #expect(try png { Image(systemName: "cloud.sun").interpolation(.none) } == plain)
     #expect(try png { Image(systemName: "cloud.sun").antialiased(false) } != plain)

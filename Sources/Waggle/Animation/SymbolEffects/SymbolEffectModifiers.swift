@@ -115,7 +115,8 @@ nonisolated private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewM
     let (motion, isRemoved) = (motion, isRemoved)
     let runs = Double(options.runs)
     content.keyframeAnimator(initialValue: 0.0, trigger: value) { content, share in
-      content.look(isRemoved ? .init() : motion.look(at: share < runs ? share - share.rounded(.down) : 0))
+      content.look(
+        isRemoved ? .init() : motion.look(at: share < runs ? share - share.rounded(.down) : 0))
     } keyframes: { _ in
       MoveKeyframe(0)
       LinearKeyframe(runs, duration: options.time(motion.duration ?? 0.5) * runs)

@@ -206,7 +206,8 @@ extension Paint {
         y: height > 0 ? (box.minY + point.y * box.height - frame.minY) / height : 0)
     }
     switch gradient.geometry {
-    case .linear(let start, let end): gradient.geometry = .linear(start: unit(start), end: unit(end))
+    case .linear(let start, let end):
+      gradient.geometry = .linear(start: unit(start), end: unit(end))
     case .radial(let center, let start, let end):
       gradient.geometry = .radial(center: unit(center), startRadius: start, endRadius: end)
     case .elliptical(let center, let start, let end):
