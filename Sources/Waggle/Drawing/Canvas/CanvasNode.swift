@@ -15,12 +15,12 @@ nonisolated struct CanvasDrawing: PrimitiveView {
 }
 
 /// The node of a canvas: runs the closure when its drawing is asked for and stale, and keeps the result.
-final class CanvasNode: DrawingLeaf {
+final class CanvasNode: DrawingLeaf, ObservingRule {
   private let view: _GraphValue<CanvasDrawing>
   private let environment: Attribute<EnvironmentValues>
   private var last: (drawing: DisplayNode?, size: CGSize)?
   private var isStale = true
-  private var observationRun: UInt32 = 0
+  private(set) var observationRun: UInt32 = 0
   /// Set while a text that was drawn changes by itself.
   private var alarm: TextAlarm?
 
