@@ -86,7 +86,7 @@ extension GraphicsContext {
     if let node = try layerNode(content) { add(node, isTransformed: true) }
   }
 
-  /// What a closure draws in a layer of its own.
+  /// What a closure draws in a new layer.
   private func layerNode(_ content: (inout GraphicsContext) throws -> Void) rethrows
     -> DisplayNode?
   {

@@ -33,7 +33,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// The look at a share of a run, 0 to 1; both ends are as without the effect.
+  /// The appearance at a share of a run, 0 to 1; both ends are as without the effect.
   func look(at share: Double) -> Look {
     // Out and back, at rest at both ends.
     let wave = (1 - cos(2 * .pi * share)) / 2
@@ -53,7 +53,7 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// The look of an effect that stays, while it is active or not.
+  /// The appearance of an effect that stays, while it is active or not.
   func look(isActive: Bool) -> Look {
     switch kind {
     case .stays(let scale, let opacity) where isActive: Look(scale: scale, opacity: opacity)
@@ -64,7 +64,7 @@ public struct _SymbolMotion: Hashable, Sendable {
 }
 
 extension View {
-  /// The view with the look of an effect; its layout is unchanged.
+  /// The view with the appearance of an effect; its layout is unchanged.
   nonisolated func look(_ look: _SymbolMotion.Look) -> some View {
     scaleEffect(look.scale).rotationEffect(.degrees(look.angle)).offset(look.offset)
       .opacity(look.opacity)

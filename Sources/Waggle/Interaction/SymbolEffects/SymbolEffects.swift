@@ -12,7 +12,7 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// An effect that stays, or runs over and over, while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect with which a symbol comes and goes.
+/// An effect with which a symbol is inserted and removed.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// An effect with which one symbol replaces another.
@@ -200,7 +200,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var byLayer: Self { self }
   /// All layers as one.
   public var wholeSymbol: Self { self }
-  /// No motion of its own.
+  /// No motion: the symbols fade.
   public var _motion: _SymbolMotion { _SymbolMotion(.stays(scale: 1, opacity: 1)) }
 }
 

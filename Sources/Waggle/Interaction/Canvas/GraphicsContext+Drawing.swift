@@ -79,7 +79,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: StyledText
     let measurer: any TextMeasurer
-    /// With what the text is drawn where its parts have no style of their own.
+    /// With what the text is drawn where its parts have not set a style.
     public var shading: Shading
 
     func layout(_ size: CGSize?) -> TextLayout {
