@@ -431,7 +431,7 @@ class AccessibilityElement {
     style.width = px(p.w ?? 0);
     style.height = px(p.h ?? 0);
     const attributes = {
-      "role": p.role, "aria-label": p.label, "aria-description": p.more, "data-testid": p.testid,
+      "role": p.role, "aria-label": p.label, "aria-description": p.more, "title": p.tip, "data-testid": p.testid,
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,

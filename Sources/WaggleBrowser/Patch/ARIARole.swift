@@ -91,6 +91,7 @@ extension ARIARole {
     let value = hasValue || isExpanded(element) != nil ? nil : element.value
     let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
     if !more.isEmpty { attributes["more"] = .text(more.joined(separator: ", ")) }
+    if let help = element.help { attributes["tip"] = .text(help) }
     if element.isRightToLeft { attributes["rtl"] = .text("true") }
     if let identifier = element.identifier { attributes["testid"] = .text(identifier) }
     let input = element.inputState

@@ -135,6 +135,11 @@ package final class SymbolImage {
     path: path.applying(
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)),
     fillStyle: fillStyle, box: box)
+
+  /// The symbol without smooth edges.
+  package private(set) lazy var jagged = SymbolImage(
+    name: name, path: path,
+    fillStyle: FillStyle(eoFill: fillStyle.isEOFilled, antialiased: false), box: box)
 }
 
 /// Finds symbols by their SF Symbols names.

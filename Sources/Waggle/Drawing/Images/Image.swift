@@ -13,6 +13,7 @@ nonisolated public struct Image: Equatable, Sendable {
   let name: String
   private(set) var isResizable = false
   private(set) var rendering: TemplateRenderingMode?
+  private(set) var isAntialiased = true
 
   /// The symbol with that name.
   public init(systemName: String) { name = systemName }
@@ -29,6 +30,18 @@ nonisolated public struct Image: Equatable, Sendable {
     case template
     /// Drawn in its own colours; for a symbol, the label colour.
     case original
+  }
+
+  /// How the pixels of an image are interpolated at another size.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// Fast.
+    case low
+    /// In between.
+    case medium
+    /// Well.
+    case high
   }
 
   /// The size of symbols relative to their text (C023).
@@ -55,6 +68,19 @@ nonisolated public struct Image: Equatable, Sendable {
     copy.isResizable = true
     return copy
   }
+
+  /// Sets whether edges are smooth; they are unless this is false.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var copy = self
+    copy.isAntialiased = isAntialiased
+    return copy
+  }
+
+  /// Changes nothing: symbols are outlines, which are exact at any size (C291).
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Changes nothing: symbols have one layer, which all modes draw in the foreground style (C291).
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   /// Sets whether the image is drawn in the foreground style; nil is the default, which for a symbol is yes.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

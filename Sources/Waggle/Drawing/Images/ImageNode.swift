@@ -65,32 +65,16 @@ final class ImageNode: ContentLeaf {
   private func makeAppearance(_ image: Image, _ environment: EnvironmentValues) -> Appearance {
     var appearance = Appearance()
     appearance.isResizable = image.isResizable
-    appearance.symbol = symbol(image.name, environment.symbolVariants)
-    if environment.embeddingLevel.isRightToLeft, image.pointsAlongLines {
-      appearance.symbol = appearance.symbol?.mirrored
-    }
+    appearance.symbol = image.symbol(in: environment, runtime, at: viewPath)
     let font = environment.fontDescriptor
     appearance.font = font
     appearance.pixel = environment.pixelLength
-    if let box = appearance.symbol?.box {
-      let factor = font.size * environment.imageScale.factor * 0.081
-      appearance.size = CGSize(width: box.width * factor, height: box.height * factor)
-    }
+    appearance.size = appearance.symbol?.naturalSize(in: environment) ?? .zero
     appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
     appearance.isRedacted = environment.hidesContent
     return appearance
-  }
-
-  /// The most specific variant that exists, else the symbol of the plain name (C024).
-  private func symbol(_ name: String, _ variants: SymbolVariants) -> SymbolImage? {
-    guard let symbols = runtime.store(DrawingStore.self).symbols else { return nil }
-    for candidate in variants.candidates(for: name) {
-      if let found = symbols.symbol(named: candidate) { return found }
-    }
-    runtime.reportOnce(.missingSymbol(name, at: viewPath))
-    return nil
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -60,6 +60,7 @@ private struct TextAttributes {
     case .kerning(let kerning): traits.kerning = kerning
     case .tracking(let tracking): traits.tracking = tracking
     case .baselineOffset(let offset): traits.baselineOffset = offset
+    case .scale(let scale): traits.scale = scale
     }
   }
 }

@@ -38,6 +38,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
+    case scale(Scale)
   }
 
   let storage: Storage
@@ -103,6 +104,18 @@ nonisolated public struct Text: Equatable, Sendable {
     case middle
   }
 
+  /// The size of text in proportion to its font (C296).
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+
+    /// The font's size.
+    public static let `default` = Scale(isSecondary: false)
+    /// 0.8 times the font's size.
+    public static let secondary = Scale(isSecondary: true)
+
+    static var secondaryFactor: CGFloat { 0.8 }
+  }
+
   /// The letter case of displayed text.
   public enum Case: Hashable, Sendable {
     /// Upper case.
@@ -159,6 +172,15 @@ extension Text {
 
   /// Adds space between characters, in points, and replaces kerning.
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+
+  /// Sets the text's scale, for a unit or a note beside larger text (C296).
+  ///
+  /// ```swift
+  /// Text("12") + Text(" kg").textScale(.secondary)
+  /// ```
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? changed(.scale(scale)) : self
+  }
 
   /// Raises the text above its baseline, in points (L158).
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

@@ -14,6 +14,7 @@ struct TextTraits: Equatable {
   var kerning: CGFloat = 0
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
+  var scale = Text.Scale.default
 
   /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
@@ -27,6 +28,10 @@ struct TextTraits: Equatable {
     var result = font.resolve(in: size)
     if let design { result.design = design.descriptor }
     if isMonospaced { result.design = .monospaced }
+    if scale == .secondary {
+      result.size *= Text.Scale.secondaryFactor
+      result.lineHeight = result.lineHeight.map { $0 * Text.Scale.secondaryFactor }
+    }
     return result
   }
 }
@@ -94,6 +99,11 @@ extension View {
   /// Strikes text in this view through.
   public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isStruckThrough, isActive)
+  }
+
+  /// Sets the scale of text in this view, for a unit or a note beside larger text (C296).
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textTraits) { if isEnabled { $0.scale = scale } }
   }
 
   /// Adds space between characters, in points.

@@ -40,6 +40,7 @@ struct AccessibilityProperties {
   var label: Text?
   var value: Text?
   var hint: Text?
+  var help: Text?
   var identifier: String?
   var isHidden = false
   var added: AccessibilityTraits = []
@@ -100,6 +101,10 @@ struct AccessibilityProperties {
     if let label {
       element.label = label.string(in: environment, at: now)
       element.isNamedBySymbol = false
+    }
+    if let help {
+      element.help = help.string(in: environment)
+      if element.hint == nil { element.hint = element.help }
     }
     if let hint { element.hint = hint.string(in: environment) }
   }

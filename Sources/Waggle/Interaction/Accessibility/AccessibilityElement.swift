@@ -7,6 +7,8 @@ package struct AccessibilityElement {
   var isNamedBySymbol = false
   package var value: String?
   package var hint: String?
+  /// The tooltip.
+  package var help: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   /// The kind of control; nil where the traits say it.

@@ -20,6 +20,18 @@ extension View {
     }
   }
 
+  /// Has another view, which is not shown, read aloud in place of this one (C155).
+  ///
+  /// ```swift
+  /// Circle().frame(width: 40, height: 40)
+  ///   .accessibilityRepresentation { Text("Full moon") }
+  /// ```
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    accessibility(with: representation()) { elements, unseen in elements = unseen }
+  }
+
   /// Names the view, one element, by what is read of a label that is not shown (C155).
   package nonisolated func accessibilityNamed<Label: View>(by label: Label) -> some View {
     accessibility(with: label) { elements, unseen in

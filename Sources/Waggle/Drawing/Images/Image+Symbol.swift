@@ -1,0 +1,30 @@
+import Foundation
+
+extension Image {
+  /// The symbol that the image shows: the most specific variant that exists, else the one of the plain name (C024),
+  /// mirrored where it follows the direction of text. An unknown one is nil, and reported.
+  func symbol(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
+    -> SymbolImage?
+  {
+    guard let symbols = runtime.store(DrawingStore.self).symbols else { return nil }
+    for candidate in environment.symbolVariants.candidates(for: name) {
+      guard let found = symbols.symbol(named: candidate) else { continue }
+      let isMirrored = environment.embeddingLevel.isRightToLeft && pointsAlongLines
+      let symbol = isMirrored ? found.mirrored : found
+      return isAntialiased ? symbol : symbol.jagged
+    }
+    runtime.reportOnce(.missingSymbol(name, at: path))
+    return nil
+  }
+}
+
+extension SymbolImage {
+  /// The symbol's own size in points, by the font (C023).
+  func naturalSize(in environment: EnvironmentValues) -> CGSize {
+    let factor = environment.fontDescriptor.size * environment.imageScale.factor * 0.081
+    return CGSize(width: box.width * factor, height: box.height * factor)
+  }
+
+  /// The symbol, with smooth edges or without, as the style says.
+  func filled(_ style: FillStyle) -> SymbolImage { style.isAntialiased ? self : jagged }
+}
