@@ -2,8 +2,8 @@ public import Foundation
 public import Waggle
 
 extension TestHost {
-  /// Why what a view writes arrives at a view that listens or reads, or does not: a sentence, and what would change it;
-  /// several, one per line, if several views have the names.
+  /// Why what a view writes arrives at a view that listens or reads, or does not: a sentence, and on the
+  /// next line what would change it. If several views have the names, there are several answers.
   ///
   /// ```swift
   /// struct Names: PreferenceKey {
@@ -26,8 +26,8 @@ extension TestHost {
   ///   }
   /// }
   /// print(host.explain(Names.self, from: "Guest", to: "Door"))
-  /// // It does not arrive: Guest is not inside Door, which observes only the views inside it (R075). Put
-  /// // onPreferenceChange(Names.self) on VStack, which contains both.
+  /// // It does not arrive: Guest is not inside Door, which observes only the views inside it (R075).
+  /// // Put onPreferenceChange(Names.self) on VStack, which contains both.
   /// ```
   ///
   /// - Parameter writer: the name of the view that writes, of a row ("[3]"), or a part of a path ("Meadow > Flower").

@@ -27,11 +27,11 @@ private struct Door: View {
       }
     }
     print(host.explain(Names.self, from: "Guest", to: "Door"))
-    // It does not arrive: Guest is not inside Door, which observes only the views inside it (R075). Put
-    // onPreferenceChange(Names.self) on VStack, which contains both.
+    // It does not arrive: Guest is not inside Door, which observes only the views inside it (R075).
+    // Put onPreferenceChange(Names.self) on VStack, which contains both.
   }
 }
 
 @MainActor @Test private func `Examples of TestHost+Flow`() async throws {
-  try await expectPrints(["It does not arrive: Guest is not inside Door, which observes only the views inside it (R075). Put", "onPreferenceChange(Names.self) on VStack, which contains both."]) { try Example1().run() }
+  try await expectPrints(["It does not arrive: Guest is not inside Door, which observes only the views inside it (R075).", "Put onPreferenceChange(Names.self) on VStack, which contains both."]) { try Example1().run() }
 }

@@ -14,6 +14,13 @@ private struct Example1: View {
   }
 }
 
+private struct Example2: View {
+  var body: some View {
+    Text("12") + Text(" kg").textScale(.secondary)
+  }
+}
+
 @MainActor @Test private func `Examples of Text`() async throws {
   try expectDraws(Example1(), shows: ["Honey: 12 jars"], reports: [])
+  try expectDraws(Example2(), shows: [], reports: [])
 }

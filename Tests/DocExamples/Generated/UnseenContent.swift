@@ -14,6 +14,14 @@ private struct Example1: View {
   }
 }
 
+private struct Example2: View {
+  var body: some View {
+    Circle().frame(width: 40, height: 40)
+      .accessibilityRepresentation { Text("Full moon") }
+  }
+}
+
 @MainActor @Test private func `Examples of UnseenContent`() async throws {
   try expectDraws(Example1(), shows: [], reports: [])
+  try expectDraws(Example2(), shows: [], reports: [])
 }

@@ -11,8 +11,8 @@ package struct PreferenceAnswer: Hashable, Sendable {
     (self.arrives, self.sentence, self.cure) = (arrives, sentence, cure)
   }
 
-  /// The sentence, and then the cure.
-  package var text: String { [sentence, cure].compactMap { $0 }.joined(separator: " ") }
+  /// The sentence, and on the next line the cure.
+  package var text: String { [sentence, cure].compactMap { $0 }.joined(separator: "\n") }
 }
 
 /// The place of a step in a trace: its index among the steps of each level, from the top.
