@@ -12,7 +12,7 @@ public import Waggle
 /// // Last is unlawful:
 /// //   "a" with the default after it becomes "", not "a" (R004).
 /// // For information:
-/// //   The order counts: "" and "a" become "a", but "a" and "" become "".
+/// //   The order counts: "a" and "b" become "b", but "b" and "a" become "a".
 /// ```
 ///
 /// A report costs about n³ calls of `reduce` for n samples, of which 16 are tried in threes.

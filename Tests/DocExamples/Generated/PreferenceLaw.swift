@@ -16,10 +16,10 @@ private struct Last: PreferenceKey {
     // Last is unlawful:
     //   "a" with the default after it becomes "", not "a" (R004).
     // For information:
-    //   The order counts: "" and "a" become "a", but "a" and "" become "".
+    //   The order counts: "a" and "b" become "b", but "b" and "a" become "a".
   }
 }
 
 @MainActor @Test private func `Examples of PreferenceLaw`() async throws {
-  try await expectPrints(["Last is unlawful:", "  \"a\" with the default after it becomes \"\", not \"a\" (R004).", "For information:", "  The order counts: \"\" and \"a\" become \"a\", but \"a\" and \"\" become \"\"."]) { try Example1().run() }
+  try await expectPrints(["Last is unlawful:", "  \"a\" with the default after it becomes \"\", not \"a\" (R004).", "For information:", "  The order counts: \"a\" and \"b\" become \"b\", but \"b\" and \"a\" become \"a\"."]) { try Example1().run() }
 }
