@@ -20,6 +20,10 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1024, "height": 768}
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "alone: it measures, so nothing else runs meanwhile")
+
+
 class Program:
     """A program that listens; `link` is what it printed."""
 

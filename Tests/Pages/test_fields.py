@@ -406,6 +406,7 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn))), name
 
 
+@pytest.mark.alone
 def test_a_key_changes_the_page_soon(fields):
     page = fields()
     box(page, "Name").click()

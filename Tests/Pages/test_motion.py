@@ -3,9 +3,12 @@
 import json
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from wire import Relay
+
+pytestmark = pytest.mark.alone
 
 
 def arrived(page, number):

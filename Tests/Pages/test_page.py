@@ -3,9 +3,12 @@
 import statistics
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import WIDE
+
+pytestmark = pytest.mark.alone
 
 
 def count_is(page, number):

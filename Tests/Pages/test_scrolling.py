@@ -10,6 +10,8 @@ from conftest import PHONE
 from test_input import Finger, middle, says
 from wire import Relay
 
+pytestmark = pytest.mark.alone
+
 
 @pytest.fixture
 def scene(start, open_page, monkeypatch):

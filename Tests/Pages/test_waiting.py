@@ -2,6 +2,10 @@
 
 import time
 
+import pytest
+
+pytestmark = pytest.mark.alone
+
 
 def test_an_idle_page_hears_a_ping_every_30_seconds_and_nothing_else(resting):
     time.sleep(max(0, resting.begin + 32 - time.monotonic()))
