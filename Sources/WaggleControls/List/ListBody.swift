@@ -14,6 +14,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @Environment(\.leadingColumn) private var column
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.alternatingRowBackgrounds) private var behavior
+  @Environment(\.selectionMenu) private var menu
 
   init(selection: ListSelection<Value>, content: Content) {
     self.selection = selection
@@ -66,6 +67,12 @@ struct ListBody<Value: Hashable, Content: View>: View {
     }
     guard modifiers.isEmpty || isExtending else { return .ignored }
     let isDone: Bool
+    if press.key == .return, let act = menu?.act {
+      let targets = selecting.targets.filter { menu?.accepts($0) ?? false }
+      guard !targets.isEmpty else { return .ignored }
+      act(targets)
+      return .handled
+    }
     switch press.key {
     case .delete, .deleteForward: isDone = selecting.deleteCurrent()
     case .downArrow: isDone = selecting.step(1, extending: isExtending)
@@ -115,16 +122,26 @@ private struct ListGround: ViewModifier {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.selectionMenu) private var menu
 
   func body(content: Content) -> some View {
     content
-      .background(
-        background == .hidden
-          ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
-      )
+      .background { ground }
       .overlay {
         Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)
       }
+  }
+
+  /// The area without rows has a menu for none (C274).
+  @ViewBuilder private var ground: some View {
+    let color =
+      background == .hidden
+      ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
+    if let menu {
+      color.contentShape(Rectangle()).modifier(SelectionMenuModifier(menu: menu, values: []))
+    } else {
+      color
+    }
   }
 }

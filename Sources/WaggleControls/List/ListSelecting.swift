@@ -16,6 +16,14 @@ struct ListSelecting<Value: Hashable>: RowSelection {
     !row.containerValues.isSelectionDisabled && value(of: row) != nil
   }
 
+  func targets(of row: Subview) -> Set<AnyHashable> {
+    guard let value = value(of: row) else { return [] }
+    return Set((selection.contains(value) ? selection.all : [value]).map { AnyHashable($0) })
+  }
+
+  /// All selected values.
+  var targets: Set<AnyHashable> { Set(selection.all.map { AnyHashable($0) }) }
+
   private func value(of row: Subview) -> Value? { row.selectionValue(Value.self) }
 
   private func selectable(_ place: RowPlace) -> Value? {

@@ -23,6 +23,16 @@ nonisolated enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// All selected values.
+  @MainActor var all: Set<Value> {
+    switch self {
+    case .none: []
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .exactly(let binding): [binding.wrappedValue]
+    case .many(let binding): binding.wrappedValue
+    }
+  }
+
   /// One of the values; nil if nothing is selected.
   @MainActor var first: Value? {
     switch self {

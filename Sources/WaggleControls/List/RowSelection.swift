@@ -7,6 +7,8 @@ public import Waggle
   func isSelected(_ row: Subview) -> Bool
   /// Whether the row can be selected: it has a value of the right type, and is not excluded.
   func isSelectable(_ row: Subview) -> Bool
+  /// The values that a menu of the row is for: all selected ones if the row is, else its own; empty for a row that has none.
+  func targets(of row: Subview) -> Set<AnyHashable>
   /// What a tap or a click on a row does.
   func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule)
 }

@@ -10,25 +10,35 @@ where Rows.TableRowValue == Columns.TableRowValue {
   let sorting: TableSorting<Columns.TableColumnSortComparator>?
   let rows: Rows
   let columns: Columns
+  let customization: Binding<TableColumnCustomization<Value>>?
+  /// The widths to which columns without a name were dragged, by their number.
+  @State private var widths: [Int: CGFloat] = [:]
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableStyle) private var style
   @Environment(\.tableColumnHeaders) private var headers
 
   var body: some View {
-    let columns = shownColumns
+    let shown = shownColumns
     let sizes = TableSizes(
-      columns: columns.map { TableSizes.Column(width: $0.width, alignment: $0.alignment) },
+      columns: shown.map { TableSizes.Column(width: size(of: $0), alignment: $0.model.alignment) },
       gap: metrics.table.gap)
     VStack(spacing: 0) {
       Decoration {
         if hasHeader {
-          TableHeader(cells: columns.map(header), sizes: sizes, look: style.look)
+          TableHeader(
+            cells: shown.enumerated().map { header($1, at: $0, in: shown) }, sizes: sizes,
+            look: style.look
+          )
+          .modifier(ColumnMenu(items: menuItems))
         }
       }
       ListBody(selection: selection, content: rows._rowViews)
         .environment(\.listStyle, _ListStyleKind(look: style.look))
-        .environment(\.tableColumns, makers(columns, sizes))
+        .environment(\.tableColumns, makers(shown.map(\.model), sizes))
+        .transformEnvironment(\.alternatingRowBackgrounds) {
+          if let alternates = style.alternates { $0 = alternates ? .enabled : .disabled }
+        }
     }
     .overlay {
       Decoration { if style.look == .borderedTable { Rectangle().strokeBorder(.separator) } }
@@ -41,11 +51,35 @@ where Rows.TableRowValue == Columns.TableRowValue {
 
   private var hasHeader: Bool { headers != .hidden && !isCompact }
 
-  private var shownColumns: [TableColumnModel<Value, Columns.TableColumnSortComparator>] {
-    var all = columns._tableColumns.all
-    guard isCompact, !all.isEmpty else { return all }
-    all[0].width = TableColumnWidth()
-    return [all[0]]
+  private typealias Shown = TableArrangement<Value, Columns.TableColumnSortComparator>.Shown
+
+  private var shownColumns: [Shown] {
+    let all = TableArrangement(columns: columns._tableColumns.all)
+      .shown(by: customization?.wrappedValue)
+    guard isCompact, var first = all.first else { return all }
+    first.model.width = TableColumnWidth()
+    return [first]
+  }
+
+  /// The widths that a column can have: one, if it was dragged (C273).
+  private func size(of column: Shown) -> TableColumnWidth {
+    guard !isCompact, let width = width(of: column) else { return column.model.width }
+    return .fixed(min(max(width, column.model.width.min), column.model.width.max))
+  }
+
+  private func width(of column: Shown) -> CGFloat? {
+    guard let customization, let id = column.model.customizationID else {
+      return widths[column.number]
+    }
+    return customization.wrappedValue.entries[id]?.width
+  }
+
+  private func resize(_ column: Shown, to width: CGFloat) {
+    let width = min(max(width, column.model.width.min), column.model.width.max)
+    guard let customization, let id = column.model.customizationID else {
+      return widths[column.number] = width
+    }
+    customization.wrappedValue.entries[id, default: .init()].width = width
   }
 
   private func makers(
@@ -59,16 +93,36 @@ where Rows.TableRowValue == Columns.TableRowValue {
       lineLimit: metrics.table.lineLimit)
   }
 
-  private func header(_ column: TableColumnModel<Value, Columns.TableColumnSortComparator>)
-    -> TableHeaderCell
-  {
-    guard let sorting, let comparator = column.comparator else {
-      return TableHeaderCell(
-        label: column.label, alignment: column.alignment, direction: nil, sort: nil)
+  private func header(_ column: Shown, at index: Int, in shown: [Shown]) -> TableHeaderCell {
+    let model = column.model
+    var cell = TableHeaderCell(label: model.label, alignment: model.alignment)
+    if let sorting, let comparator = model.comparator {
+      cell.direction = sorting.direction(of: comparator)
+      cell.sort = { sorting.sort(by: comparator) }
     }
-    return TableHeaderCell(
-      label: column.label, alignment: column.alignment,
-      direction: sorting.direction(of: comparator)
-    ) { sorting.sort(by: comparator) }
+    if index < shown.count - 1, model.width.min < model.width.max, !model.disabledCustomization.contains(.resize) {
+      cell.resize = { resize(column, to: $0) }
+    }
+    if let customization, model.canBeMoved {
+      cell.move = { target in
+        customization.wrappedValue.move(index, to: target, among: shown.map(\.model.customizationID))
+      }
+    }
+    return cell
+  }
+
+  /// The columns that the user can show and hide.
+  private var menuItems: [ColumnMenuItem] {
+    guard let customization else { return [] }
+    return columns._tableColumns.all.compactMap { column in
+      guard let id = column.customizationID, !column.disabledCustomization.contains(.visibility)
+      else { return nil }
+      let isShown = Binding {
+        customization.wrappedValue.shows(column)
+      } set: {
+        customization.wrappedValue[visibility: id] = $0 ? .visible : .hidden
+      }
+      return ColumnMenuItem(id: id, label: column.label, isShown: isShown)
+    }
   }
 }

@@ -61,6 +61,11 @@ struct TableColumnModel<RowValue, Sort> {
   var alignment: TableColumnAlignment = .automatic
   /// What sorts rows by the column; nil if it does not sort.
   var comparator: Sort?
+  /// The name under which the user's changes are kept; nil for a column that cannot be changed.
+  var customizationID: String?
+  var defaultVisibility: Visibility = .automatic
+  /// What the user cannot change.
+  var disabledCustomization: TableColumnCustomizationBehavior = []
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {

@@ -1,14 +1,18 @@
 import Foundation
 import Waggle
 
-/// A label in the header of a table, and what a tap on it does.
+/// A label in the header of a table, and what one can do with it.
 struct TableHeaderCell {
   let label: AnyView
   let alignment: TableColumnAlignment
   /// The direction in which the column sorts; nil if it does not, or not before all others.
-  let direction: SortOrder?
+  var direction: SortOrder?
   /// Sorts by the column; nil for one that cannot.
-  let sort: (() -> Void)?
+  var sort: (() -> Void)?
+  /// Gives the column another width; nil for one that has only one.
+  var resize: ((CGFloat) -> Void)?
+  /// Moves the column to the place of another; nil for one that stays.
+  var move: ((Int) -> Void)?
 }
 
 /// The labels of a table's columns, above the rows.
@@ -16,13 +20,20 @@ struct TableHeader: View {
   let cells: [TableHeaderCell]
   let sizes: TableSizes
   let look: ListLook
+  /// The width of all columns.
+  @State private var width: CGFloat = 0
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     let rows = metrics.rows(look)
+    let widths = sizes.widths(in: width)
     TableLayout(sizes: sizes) {
-      ForEach(cells.indices, id: \.self) { TableHeaderLabel(cell: cells[$0]) }
+      ForEach(cells.indices, id: \.self) { index in
+        TableHeaderLabel(cell: cells[index])
+          .modifier(ColumnDragging(index: index, cell: cells[index], widths: widths))
+      }
     }
+    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
     .padding(.horizontal, rows.margin + rows.inset)
     .frame(height: metrics.table.header)
     .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: TableMetrics.line) }

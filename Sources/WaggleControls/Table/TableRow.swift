@@ -95,7 +95,13 @@ struct TableCells<Value: Identifiable>: View {
   var body: some View {
     if let columns {
       TableLayout(sizes: columns.sizes) {
-        ForEach(columns.cells.indices, id: \.self) { columns.cells[$0](value) }
+        ForEach(columns.cells.indices, id: \.self) { index in
+          if index == 0 {
+            FirstTableCell { columns.cells[index](value) }
+          } else {
+            columns.cells[index](value)
+          }
+        }
       }
       .lineLimit(columns.lineLimit)
     }

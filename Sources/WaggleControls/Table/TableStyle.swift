@@ -3,18 +3,20 @@ public import Waggle
 /// How tables look. The styles are the built-in ones.
 nonisolated public protocol TableStyle {
   /// Which of the built-in styles it is.
-  static var _tableStyle: _TableStyleKind { get }
+  var _tableStyle: _TableStyleKind { get }
 }
 
 /// Identifies a built-in style.
 nonisolated public struct _TableStyleKind: Hashable, Sendable {
   let look: ListLook
+  /// Whether every other row is darker; nil for what the system does.
+  var alternates: Bool?
 }
 
 extension View {
   /// Sets the style of the tables in this view; the nearest one applies (C095).
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.tableStyle, S._tableStyle)
+    environment(\.tableStyle, style._tableStyle)
   }
 
   /// Sets whether tables have a header with the labels of their columns (C095).
@@ -25,7 +27,7 @@ extension View {
 
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey {
-    static var defaultValue: _TableStyleKind { AutomaticTableStyle._tableStyle }
+    static var defaultValue: _TableStyleKind { AutomaticTableStyle()._tableStyle }
   }
   private enum HeadersKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
@@ -50,25 +52,39 @@ nonisolated public struct AutomaticTableStyle: TableStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _tableStyle: _TableStyleKind { _TableStyleKind(look: .table) }
+  public var _tableStyle: _TableStyleKind { _TableStyleKind(look: .table) }
 }
 
 /// Rows at a distance from the edges.
 nonisolated public struct InsetTableStyle: TableStyle, Sendable {
+  private let alternates: Bool?
+
   /// Makes the style.
-  public init() {}
+  public init() { alternates = nil }
+
+  /// Makes the style, with or without a darker background for every other row.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
   /// Identifies the style.
-  public static var _tableStyle: _TableStyleKind { _TableStyleKind(look: .table) }
+  public var _tableStyle: _TableStyleKind {
+    _TableStyleKind(look: .table, alternates: alternates)
+  }
 }
 
 /// Rows at a distance from the edges, with a border around the table.
 nonisolated public struct BorderedTableStyle: TableStyle, Sendable {
+  private let alternates: Bool?
+
   /// Makes the style.
-  public init() {}
+  public init() { alternates = nil }
+
+  /// Makes the style, with or without a darker background for every other row.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
   /// Identifies the style.
-  public static var _tableStyle: _TableStyleKind { _TableStyleKind(look: .borderedTable) }
+  public var _tableStyle: _TableStyleKind {
+    _TableStyleKind(look: .borderedTable, alternates: alternates)
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -79,9 +95,19 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows at a distance from the edges.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// The same, with or without a darker background for every other row.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows at a distance from the edges, with a border around the table.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// The same, with or without a darker background for every other row.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -36,7 +37,7 @@ import WaggleTestKit
     for number in 0..<30 { round(number) }
     #expect((host.path, meadow.hive, meadow.bee) == (0, nil, nil))
     let live = host.counts.nodesLive
-    for number in 0..<1_000 { round(number) }
+    for number in 0..<manyRounds { round(number) }
     #expect(host.counts.nodesLive == live)
     #expect(host.path == 0)
   }

@@ -23,14 +23,14 @@ public struct Section<Parent, Content, Footer> {
   @usableFromInline package let content: Content
   @usableFromInline package let footer: Footer
   /// Whether the content is shown; nil for a section that cannot be collapsed.
-  let isExpanded: Binding<Bool>?
+  package let isExpanded: Binding<Bool>?
 
   @usableFromInline
   nonisolated init(header: Parent, content: Content, footer: Footer) {
     self.init(header: header, content: content, footer: footer, isExpanded: nil)
   }
 
-  nonisolated init(
+  package nonisolated init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>?
   ) {
     self.header = header
