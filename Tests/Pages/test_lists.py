@@ -146,3 +146,15 @@ def test_axe_finds_nothing_serious(orchard, scheme):
     page.get_by_role("button", name="Edit").click()
     expect(page.get_by_role("button", name="Done")).to_be_visible()
     assert serious(page) == []
+
+
+def test_a_finger_that_pulls_the_list_down_refreshes_it(orchard):
+    page = touched(orchard)
+    says(page, "Refreshed 0")
+    x, y = middle(page, "Apple")
+    Finger(page).drag((x, y), (x, y + 60))
+    page.wait_for_timeout(300)
+    says(page, "Refreshed 0")
+    Finger(page).drag((x, y), (x, y + 220), steps=12)
+    says(page, "Refreshed 1")
+    says(page, "Selected nothing")

@@ -54,6 +54,7 @@ private struct MessageFields: Decodable {
   var depth: Int?
   var url: String?
   var inspects: String?
+  var pull: Double?
 
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
@@ -139,7 +140,7 @@ private struct MessageFields: Decodable {
     ScrollReport(
       offset: CGPoint(x: try distance(x, "x"), y: try distance(y, "y")), number: n ?? 0,
       correction: CGVector(dx: try distance(cx ?? 0, "cx"), dy: try distance(cy ?? 0, "cy")),
-      isMoving: on ?? false)
+      isMoving: on ?? false, pull: CGFloat(max(0, try length(pull ?? 0, "pull"))))
   }
 
   /// Its size is at most 16,384 points on each side.

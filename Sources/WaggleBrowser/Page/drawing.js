@@ -21,6 +21,7 @@ drawingStyle.replaceSync(`
   .port { scrollbar-width: none; pointer-events: auto; direction: ltr; }
   .port.loose { pointer-events: none; }
   .plane { position: relative; overflow: clip; }
+  .plane.returning { transition: transform 0.25s ease-out; }
   .plate { position: sticky; }
   .port.loose .plate { pointer-events: auto; }
   .content, .marks { pointer-events: none; }

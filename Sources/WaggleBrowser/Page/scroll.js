@@ -10,6 +10,8 @@
 const longest = 1_000_000;
 // How far shapes in longer content extend beyond that element.
 const farthest = 1_500_000;
+// How much of a finger's way pulled content follows.
+const pullFactor = 0.6;
 const axes = ["x", "y"];
 const nowhere = [0, 0];
 
@@ -63,6 +65,8 @@ class ScrollView {
     // The last command that was carried out, and the corrections; the last command that the user has broken off.
     [this.number, this.correction, this.taken] = [-1, [0, 0], -1];
     this.isMoving = false;
+    // How far a finger has pulled the content down past its top, in points.
+    this.pulled = 0;
     this.listen();
   }
 
@@ -76,6 +80,9 @@ class ScrollView {
         this.take();
       }, { passive: true });
     }
+    port.addEventListener("touchstart", (event) => this.beginPull(event), { passive: true });
+    port.addEventListener("touchmove", (event) => this.pull(event), { passive: true });
+    for (const name of ["touchend", "touchcancel"]) port.addEventListener(name, () => this.endPull(), { passive: true });
   }
 
   // The user touches the content: an animation that may be running ends where the content is now.
@@ -83,6 +90,39 @@ class ScrollView {
     if (this.properties.fixed || this.taken === this.number) return;
     this.taken = this.number;
     this.report(this.isMoving);
+  }
+
+  // MARK: pulling
+
+  // A finger pulls content down that is at its top: no browser scrolls there, and the program may load it again. Of scroll
+  // views in each other the innermost is pulled.
+  beginPull(event) {
+    const isMine = !event.isPull && this.properties.ax & 2 && !this.properties.fixed;
+    this.pullStart = undefined;
+    if (!isMine) return;
+    event.isPull = true;
+    if (event.touches.length === 1 && this.port.scrollTop <= 0 && this.base[1] <= 0) this.pullStart = event.touches[0].clientY;
+  }
+
+  pull(event) {
+    if (this.pullStart === undefined || !this.mounted) return;
+    const distance = event.touches[0].clientY - this.pullStart;
+    this.showPull(this.port.scrollTop > 0 ? 0 : Math.max(distance, 0) * pullFactor, true);
+  }
+
+  endPull() {
+    this.pullStart = undefined;
+    if (!this.pulled) return;
+    this.plane.classList.add("returning");
+    setTimeout(() => this.plane.classList.remove("returning"), 300);
+    this.showPull(0, false);
+  }
+
+  showPull(pulled, isMoving) {
+    if (pulled === this.pulled) return;
+    this.pulled = pulled;
+    this.plane.style.transform = pulled ? `translateY(${px(pulled)})` : "";
+    this.report(isMoving);
   }
 
   // MARK: drawing
@@ -287,7 +327,7 @@ class ScrollView {
     const name = `s${this.id}`;
     // A step that ends at once has been a move: its phase is heard.
     if (!isMoving && pending.get(name)?.on) send(pending.get(name));
-    sendLater(name, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving });
+    sendLater(name, { t: "scrolled", id: this.id, n: this.number, x, y, cx, cy, on: isMoving, pull: this.pulled || undefined });
   }
 
   // MARK: the user

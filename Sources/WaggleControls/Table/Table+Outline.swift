@@ -30,7 +30,8 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      ListSelection(selection), nil, TableOutlineGroupContent(data: data, children: children), columns(),
+      ListSelection(selection), nil, TableOutlineGroupContent(data: data, children: children),
+      columns(),
       columnCustomization)
   }
 
@@ -47,7 +48,8 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      ListSelection(selection), nil, TableOutlineGroupContent(data: data, children: children), columns(),
+      ListSelection(selection), nil, TableOutlineGroupContent(data: data, children: children),
+      columns(),
       columnCustomization)
   }
 
@@ -81,7 +83,8 @@ extension Table {
     Columns.TableColumnSortComparator == Sort
   {
     self.init(
-      ListSelection(selection), sortOrder, TableOutlineGroupContent(data: data, children: children), columns(),
+      ListSelection(selection), sortOrder, TableOutlineGroupContent(data: data, children: children),
+      columns(),
       columnCustomization)
   }
 
@@ -99,7 +102,8 @@ extension Table {
     Columns.TableColumnSortComparator == Sort
   {
     self.init(
-      ListSelection(selection), sortOrder, TableOutlineGroupContent(data: data, children: children), columns(),
+      ListSelection(selection), sortOrder, TableOutlineGroupContent(data: data, children: children),
+      columns(),
       columnCustomization)
   }
 }

@@ -79,7 +79,11 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Never
-  { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns(), columnCustomization) }
+  {
+    self.init(
+      ListSelection(selection), nil, TableForEachContent(data: data), columns(), columnCustomization
+    )
+  }
 
   /// A table with a row for each element.
   /// The user can select any number of rows (C087).
@@ -91,7 +95,11 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Never
-  { self.init(ListSelection(selection), nil, TableForEachContent(data: data), columns(), columnCustomization) }
+  {
+    self.init(
+      ListSelection(selection), nil, TableForEachContent(data: data), columns(), columnCustomization
+    )
+  }
 
   /// A table with a row for each element. The headers of columns write what sorts it.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -114,7 +122,11 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Sort
-  { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns(), columnCustomization) }
+  {
+    self.init(
+      ListSelection(selection), sortOrder, TableForEachContent(data: data), columns(),
+      columnCustomization)
+  }
 
   /// A table with a row for each element. The headers of columns write what sorts it.
   /// The user can select any number of rows (C087).
@@ -126,7 +138,11 @@ extension Table {
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns.TableColumnSortComparator == Sort
-  { self.init(ListSelection(selection), sortOrder, TableForEachContent(data: data), columns(), columnCustomization) }
+  {
+    self.init(
+      ListSelection(selection), sortOrder, TableForEachContent(data: data), columns(),
+      columnCustomization)
+  }
 }
 
 extension Table {
@@ -137,7 +153,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(.none, nil, rows(), columns(), columnCustomization) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(.none, nil, rows(), columns(), columnCustomization)
+  }
 
   /// A table of rows that show values of a type.
   /// The user can select one row or none (C087).
@@ -170,7 +188,9 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(.none, sortOrder, rows(), columns(), columnCustomization) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(.none, sortOrder, rows(), columns(), columnCustomization)
+  }
 
   /// A table of rows that show values of a type. The headers of columns write what sorts it.
   /// The user can select one row or none (C087).
@@ -204,7 +224,9 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Never { self.init(.none, nil, rows(), columns(), columnCustomization) }
+  where Columns.TableColumnSortComparator == Never {
+    self.init(.none, nil, rows(), columns(), columnCustomization)
+  }
 
   /// A table of the builder's rows.
   /// The user can select one row or none (C087).
@@ -237,7 +259,9 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
-  where Columns.TableColumnSortComparator == Sort { self.init(.none, sortOrder, rows(), columns(), columnCustomization) }
+  where Columns.TableColumnSortComparator == Sort {
+    self.init(.none, sortOrder, rows(), columns(), columnCustomization)
+  }
 
   /// A table of the builder's rows. The headers of columns write what sorts it.
   /// The user can select one row or none (C087).

@@ -100,12 +100,15 @@ where Rows.TableRowValue == Columns.TableRowValue {
       cell.direction = sorting.direction(of: comparator)
       cell.sort = { sorting.sort(by: comparator) }
     }
-    if index < shown.count - 1, model.width.min < model.width.max, !model.disabledCustomization.contains(.resize) {
+    if index < shown.count - 1, model.width.min < model.width.max,
+      !model.disabledCustomization.contains(.resize)
+    {
       cell.resize = { resize(column, to: $0) }
     }
     if let customization, model.canBeMoved {
       cell.move = { target in
-        customization.wrappedValue.move(index, to: target, among: shown.map(\.model.customizationID))
+        customization.wrappedValue.move(
+          index, to: target, among: shown.map(\.model.customizationID))
       }
     }
     return cell

@@ -33,7 +33,11 @@ struct TableHeader: View {
           .modifier(ColumnDragging(index: index, cell: cells[index], widths: widths))
       }
     }
-    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
     .padding(.horizontal, rows.margin + rows.inset)
     .frame(height: metrics.table.header)
     .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: TableMetrics.line) }

@@ -11,7 +11,9 @@ private struct Place: Identifiable, Hashable {
 }
 
 private let tree = [
-  Place(id: "Garden", count: 1, inside: [Place(id: "Hive", inside: [Place(id: "Bee")]), Place(id: "Pond")]),
+  Place(
+    id: "Garden", count: 1,
+    inside: [Place(id: "Hive", inside: [Place(id: "Bee")]), Place(id: "Pond")]),
   Place(id: "Meadow", count: 2),
 ]
 
@@ -96,7 +98,9 @@ private struct Menus: View {
     List(0..<4, selection: $selection) { Text("Flower \($0)") }
       .contextMenu(forSelectionType: Int.self) { flowers in
         Button("Pick \(flowers.sorted().map(String.init).joined(separator: ","))") {}
-      } primaryAction: { log.add("open \($0.sorted())") }
+      } primaryAction: {
+        log.add("open \($0.sorted())")
+      }
   }
 }
 
@@ -189,7 +193,8 @@ extension TestHost {
   private func start(of text: String, in host: TestHost) -> Double {
     let lines = host.displayList.description.split(separator: "\n")
     let line = lines.first { $0.contains("\"\(text)\"") } ?? ""
-    return line.drop { $0 != "(" }.dropFirst().split(separator: " ").first.flatMap { Double($0) } ?? .nan
+    return line.drop { $0 != "(" }.dropFirst().split(separator: " ").first.flatMap { Double($0) }
+      ?? .nan
   }
 
   private func json(_ value: TableColumnCustomization<Place>) throws -> String {

@@ -23,8 +23,13 @@ package struct ScrollReport: Equatable, Sendable {
   package var correction: CGVector
   /// False once the content has come to rest.
   package var isMoving: Bool
+  /// How far the content is pulled down past its top, in points.
+  package var pull: CGFloat
 
-  package init(offset: CGPoint, number: Int, correction: CGVector, isMoving: Bool) {
+  package init(
+    offset: CGPoint, number: Int, correction: CGVector, isMoving: Bool, pull: CGFloat = 0
+  ) {
+    self.pull = pull
     (self.offset, self.number) = (offset, number)
     (self.correction, self.isMoving) = (correction, isMoving)
   }

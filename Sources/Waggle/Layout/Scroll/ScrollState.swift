@@ -251,7 +251,14 @@ extension ScrollState {
       x: report.offset.x + command.correction.dx - report.correction.dx,
       y: report.offset.y + command.correction.dy - report.correction.dy)
     isFollowingHost = true
-    if metrics.clamped(wanted) != offset { move(to: wanted, by: .user) } else { endAnimation() }
+    if report.pull > 0 {
+      let top = metrics.clamped(wanted)
+      show(CGPoint(x: top.x, y: top.y - report.pull))
+    } else if metrics.clamped(wanted) != offset {
+      move(to: wanted, by: .user)
+    } else {
+      endAnimation()
+    }
     isFollowingHost = false
     phase = report.isMoving ? .interacting : .idle
   }
