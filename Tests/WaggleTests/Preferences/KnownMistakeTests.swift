@@ -62,7 +62,13 @@ private enum LastWritten: PreferenceKey {
     }
     #expect(explain(host).contains("Put onPreferenceChange(Names.self) on HStack"))
     #expect(host.reports("W-ORDER").count == 1)
-    try expectCured { Listener { HStack { Writer(); leaf } } }
+    try expectCured {
+      Listener {
+        HStack {
+          Writer(); leaf
+        }
+      }
+    }
   }
 
   @Test func `R290: controls beside and inside do not hide that an observer is misplaced`() throws {
@@ -94,7 +100,12 @@ private enum LastWritten: PreferenceKey {
         Writer()
         Listener { VStack { if Bool(exactly: 0)! { Writer() } } }
         Listener { VStack { ForEach([String](), id: \.self) { Writer(name: $0) } } }
-        Listener { Button {} label: { if Bool(exactly: 0)! { leaf.writes("later") } } }
+        Listener {
+          Button {
+          } label: {
+            if Bool(exactly: 0)! { leaf.writes("later") }
+          }
+        }
         Listener { VStack { AnyView(leaf) } }
         Listener { Button("Save") {}.writes("mine") }
         Listener { LazyVStack { ForEach(0..<3) { _ in Button("Row") {} } } }
@@ -104,7 +115,8 @@ private enum LastWritten: PreferenceKey {
     #expect(host.reports("W-NOWRITER").isEmpty)
   }
 
-  @Test func `R290: a candidate of controls without a writer is reported, the value stays`() throws {
+  @Test func `R290: a candidate of controls without a writer is reported, the value stays`() throws
+  {
     let controls = made {
       Listener {
         ViewThatFits {
@@ -136,9 +148,13 @@ private enum LastWritten: PreferenceKey {
       made {
         VStack {
           if isCured {
-            VStack { leaf.box(10, 10); leaf.box(30, 10) }.modifier(Measured())
+            VStack {
+              leaf.box(10, 10); leaf.box(30, 10)
+            }.modifier(Measured())
           } else {
-            Group { leaf.box(10, 10); leaf.box(30, 10) }.modifier(Measured())
+            Group {
+              leaf.box(10, 10); leaf.box(30, 10)
+            }.modifier(Measured())
           }
         }
       }
@@ -171,7 +187,8 @@ private enum LastWritten: PreferenceKey {
         .onPreferenceChange(Last.self) { _ in }
     }
     let text = wrong.explain(Last.self, from: "Title")
-    #expect(text.contains("one of the others is the default of a place that can be empty"), "\(text)")
+    #expect(
+      text.contains("one of the others is the default of a place that can be empty"), "\(text)")
     #expect(wrong.reports("E-LAW").count == 1)
     let cured = made {
       Title<LastWritten>(value: "Inbox").overlay { if Bool(exactly: 0)! { leaf } }
@@ -214,7 +231,11 @@ private enum LastWritten: PreferenceKey {
     #expect(text.contains("No view named 'Writer' writes Names."), "\(text)")
     #expect(text.contains("rows that a lazy container has not made"), "\(text)")
     try expectCured {
-      Listener { VStack { Writer(); LazyVStack { ForEach(0..<3) { _ in leaf } } } }
+      Listener {
+        VStack {
+          Writer(); LazyVStack { ForEach(0..<3) { _ in leaf } }
+        }
+      }
     }
   }
 
@@ -289,14 +310,38 @@ private enum LastWritten: PreferenceKey {
     #expect(cured.explain(Names.self, from: "Changer").contains("it received [\"w\", \"c\"]"))
   }
 
+  @Test func `A value that cannot be compared is read, and its arrival is explained (R013)`() {
+    struct Holder: View {
+      var body: some View { leaf.preference(key: Opaque.self, value: .init(names: ["a"])) }
+    }
+    let host = made { VStack { Holder() }.overlayPreferenceValue(Opaque.self) { _ in leaf } }
+    #expect(host.explain(Opaque.self, from: "Holder").hasPrefix("It arrives"))
+  }
+
+  @Test func `The color scheme of a sheet stays with it; its answer says so (R160)`() {
+    struct Night: View {
+      var body: some View { leaf.writes("night").preferredColorScheme(.dark) }
+    }
+    let host = made { Listener { leaf.sheet(isPresented: .constant(true)) { Night() } } }
+    let text = host.explain(Names.self, from: "Night")
+    #expect(text.contains("what a presentation writes stays in it"), "\(text)")
+  }
+
   @Test func `A view that is there and writes another key is said to be there`() {
     struct Other: View {
       var body: some View { VStack { leaf.preference(key: Width.self, value: 3) } }
     }
-    let text = made { Listener { VStack { Other(); Writer() } } }
-      .explain(Names.self, from: "Other")
+    let text = made {
+      Listener {
+        VStack {
+          Other(); Writer()
+        }
+      }
+    }
+    .explain(Names.self, from: "Other")
     #expect(
-      text == "No view named 'Other' writes Names. Those that do: Writer. Other is there and does not write it.",
+      text
+        == "No view named 'Other' writes Names. Those that do: Writer. Other is there and does not write it.",
       "\(text)")
   }
 }

@@ -106,9 +106,10 @@ private enum Above<Lower: Level>: Level {}
 
   private func isClean(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
-      $0 == "\n" || !(0..<0x20).contains($0.value) && !(0x7F..<0xA0).contains($0.value)
-        && ![0x200E, 0x200F, 0x2028, 0x2029].contains($0.value)
-        && !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value)
+      $0 == "\n"
+        || !(0..<0x20).contains($0.value) && !(0x7F..<0xA0).contains($0.value)
+          && ![0x200E, 0x200F, 0x2028, 0x2029].contains($0.value)
+          && !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value)
     }
   }
 
@@ -143,12 +144,16 @@ private enum Above<Lower: Level>: Level {}
     }
     let window = TestHost(size: CGSize(width: 400, height: 600)) { InspectorView(model) }
     window.settle()
-    #expect(window.text.contains { $0.contains("<script>") || $0.contains("‹script") || $0.contains("script›") })
+    #expect(
+      window.text.contains {
+        $0.contains("<script>") || $0.contains("‹script") || $0.contains("script›")
+      })
   }
 
   // MARK: Large values
 
-  private func readsQuickly<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) where K.Value: Equatable {
+  private func readsQuickly<K: PreferenceKey>(_ key: K.Type, _ value: K.Value)
+  where K.Value: Equatable {
     let program = host {
       VStack {
         Red<K>(value: value)
@@ -235,7 +240,9 @@ private enum Above<Lower: Level>: Level {}
   @Test func `ten thousand observers of a key are each called once for a change`() {
     let state = Switch()
     let program = host {
-      Layers(count: 10_000) { state.calls += 1 } content: {
+      Layers(count: 10_000) {
+        state.calls += 1
+      } content: {
         VStack(spacing: 0) { Reader(state: state) }
       }
     }
