@@ -37,7 +37,7 @@ package struct ReduceInput {
 package protocol ImplicitDefaultSource: AnyObject {
   var isImplicitDefault: Bool { get }
   /// Whether views of the program that are not there yet may come to write. False where only the framework's own views
-  /// come and go.
+  /// are inserted and removed.
   var awaitsWriter: Bool { get }
 }
 

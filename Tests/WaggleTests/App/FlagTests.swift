@@ -108,7 +108,7 @@ import Testing
     #expect(message(["--preferences", "Names", "--to", "Meadow"]).contains("--to is for --from"))
   }
 
-  @Test func `--json is for --preferences, and says so`() throws {
+  @Test func `--json is for --preferences, and reports it otherwise`() throws {
     #expect(try AppFlags.read(["--preferences", "--json"]).json)
     #expect(try AppFlags.read(["--below", "Bed", "--json"]).json)
     #expect(message(["--json"]).contains("--preferences KEY --json"))

@@ -23,7 +23,7 @@ private enum LastWritten: PreferenceKey {
   }
 }
 
-/// Programs with the mistakes of public questions about preferences: what is said about each, and that its cure works.
+/// Programs with the mistakes of public questions about preferences: the report of each, and that its cure works.
 @MainActor @Suite struct KnownMistakeTests {
   private func made<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     let host = host(.seeds, content)
@@ -53,7 +53,7 @@ private enum LastWritten: PreferenceKey {
     }
   }
 
-  @Test func `An observer beside the writer: the named container hears it (R075)`() throws {
+  @Test func `An observer beside the writer: the named container receives it (R075)`() throws {
     let host = made {
       HStack {
         Writer()
@@ -165,7 +165,7 @@ private enum LastWritten: PreferenceKey {
     #expect(measured(true).explain(Width.self, from: "Meter").contains("it received 30"))
   }
 
-  @Test func `EmptyView with a modifier in a stack is no view: the answer says so (R031)`() throws {
+  @Test func `EmptyView with a modifier in a stack is not a view: W-EMPTY (R031)`() throws {
     struct Empty: View {
       var body: some View { VStack { EmptyView().writes("a") } }
     }
@@ -177,7 +177,7 @@ private enum LastWritten: PreferenceKey {
     try expectCured { Listener { VStack { Color.clear.box(0, 0).modifier(WriterModifier()) } } }
   }
 
-  @Test func `The last value wins over a writer: a key that skips nil hears it (R004, R006)`() {
+  @Test func `The last value wins over a writer: a key that skips nil receives it (R004, R006)`() {
     struct Title<K: PreferenceKey>: View {
       let value: K.Value
       var body: some View { leaf.preference(key: K.self, value: value) }
@@ -213,7 +213,8 @@ private enum LastWritten: PreferenceKey {
     #expect(text.contains("let reduce call nextValue() in every case"), "\(text)")
   }
 
-  @Test func `A row that a lazy stack has not made is not in the tree: the answer says so (R154)`()
+  @Test
+  func `A row that a lazy stack has not made is not in the tree: the answer states it (R154)`()
     throws
   {
     struct Rows: View {
@@ -239,7 +240,7 @@ private enum LastWritten: PreferenceKey {
     }
   }
 
-  @Test func `A destination that was not opened is not in the tree: the answer says so (R158)`()
+  @Test func `A destination that was not opened is not in the tree: the answer states it (R158)`()
     throws
   {
     let text = explain(
@@ -266,7 +267,7 @@ private enum LastWritten: PreferenceKey {
     #expect(explain(tabs(2)).hasPrefix("It arrives"))
   }
 
-  @Test func `A sheet keeps what it writes; an observer inside hears it (R160)`() throws {
+  @Test func `A sheet keeps what it writes; an observer inside receives it (R160)`() throws {
     let text = explain(
       made { Listener { leaf.writes("b").sheet(isPresented: .constant(true)) { Writer() } } })
     #expect(text.contains("Observe Names inside the presented view"), "\(text)")
@@ -318,7 +319,7 @@ private enum LastWritten: PreferenceKey {
     #expect(host.explain(Opaque.self, from: "Holder").hasPrefix("It arrives"))
   }
 
-  @Test func `The color scheme of a sheet stays with it; its answer says so (R160)`() {
+  @Test func `The color scheme of a sheet stays with it; the answer states it (R160)`() {
     struct Night: View {
       var body: some View { leaf.writes("night").preferredColorScheme(.dark) }
     }
@@ -327,7 +328,7 @@ private enum LastWritten: PreferenceKey {
     #expect(text.contains("what a presentation writes stays in it"), "\(text)")
   }
 
-  @Test func `A view that is there and writes another key is said to be there`() {
+  @Test func `A view that is there and writes another key is reported as there`() {
     struct Other: View {
       var body: some View { VStack { leaf.preference(key: Width.self, value: 3) } }
     }

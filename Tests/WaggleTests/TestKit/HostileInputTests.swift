@@ -76,7 +76,7 @@ private protocol Level {}
 private enum Ground: Level {}
 private enum Above<Lower: Level>: Level {}
 
-/// What reports, traces and inspectors do with input that no one expects.
+/// What reports, traces and inspectors do with unexpected input.
 @MainActor @Suite struct HostileInputTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
     let host = TestHost(size: CGSize(width: 200, height: 200), content: content)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-/// Keys as people publish them, and what is said of each: nothing, or the laws that it breaks.
+/// Keys as people publish them, and the laws that each breaks.
 @Suite struct LawCatalogTests {
   private func expect<K: PreferenceKey>(
     _ key: K.Type, _ broken: [PreferenceLawReport.Law] = [],
