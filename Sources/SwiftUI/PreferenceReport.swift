@@ -28,10 +28,12 @@ struct PreferenceReport {
 
   private func json(of name: String) throws -> String {
     let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
-    let records = keys.map { key in
-      let trace = trace(of: key)
-      return (view.map(trace.below) ?? trace).record(of: typeName(key))
+    let traces = keys.map { (key: $0, trace: trace(of: $0)) }
+    let parts = traces.map { (key: $0.key, trace: view.map($0.trace.below) ?? $0.trace) }
+    if let view, parts.allSatisfy(\.trace.steps.isEmpty) {
+      throw ValidationError(notFound(view, in: traces.map(\.trace)))
     }
+    let records = parts.map { $0.trace.record(of: typeName($0.key)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(records), as: UTF8.self)
@@ -74,11 +76,15 @@ struct PreferenceReport {
     let parts = traces.map { (key: $0.key, trace: $0.trace.below(view)) }
     let found = parts.filter { !$0.trace.steps.isEmpty }
     guard !found.isEmpty else {
-      var all = PreferenceTrace()
-      all.steps = traces.flatMap(\.trace.steps)
-      throw ValidationError(all.notFoundMessage(for: view))
+      throw ValidationError(notFound(view, in: traces.map(\.trace)))
     }
     return found.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
+  }
+
+  private func notFound(_ view: String, in traces: [PreferenceTrace]) -> String {
+    var all = PreferenceTrace()
+    all.steps = traces.flatMap(\.steps)
+    return all.notFoundMessage(for: view)
   }
 
   private func print(_ key: any PreferenceKey.Type, _ trace: PreferenceTrace) -> String {

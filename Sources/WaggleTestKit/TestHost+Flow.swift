@@ -36,6 +36,15 @@ extension TestHost {
     _ key: K.Type, from writer: String, to observer: String? = nil
   ) -> String {
     answers(key, from: writer, to: observer).map(\.text).joined(separator: "\n")
+      + modifiedEmptyViews(typeName(key))
+  }
+
+  /// The reports about modifiers for a key that no view has (R031): they are not in any trace.
+  private func modifiedEmptyViews(_ key: String) -> String {
+    diagnostics.filter {
+      $0.kind == .modifiedEmptyView && $0.message.hasPrefix("A modifier for \(key) ")
+    }
+    .map { "\nAt \($0.path): \($0.message)" }.joined()
   }
 
   /// Fails unless a value is what reaches the root for a key. The error shows how the value was computed.

@@ -105,6 +105,23 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// `ViewThatFits` shows a view in which nothing writes, and which gives the default because of the controls in it (R290).
+  ///
+  /// - Parameters:
+  ///   - shown: the candidate that is shown, counted from 1.
+  ///   - writer: a candidate that writes and is not shown.
+  static func candidateOfDefaults(
+    _ key: Any.Type, shown: Int, writer: Int, at path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .candidateWithoutWriter, at: path,
+      "ViewThatFits shows candidate \(shown), which has no writer for \(typeName(key)): the value is the default, "
+        + "not that of candidate \(writer), which is not shown. Write the key on every candidate, the default included."
+    )
+  }
+}
+
 // Loops.
 extension Diagnostic {
   /// An observer was due a third time in a frame (R084, R092, R094).

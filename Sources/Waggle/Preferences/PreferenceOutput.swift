@@ -12,6 +12,9 @@ package struct PreferenceOutput<Value> {
   }
 
   package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
+
+  /// Whether nothing below writes, and nothing can come that would: the value is the default of places in controls.
+  package var lacksWriter: Bool { defaultSource?.lacksWriter ?? false }
 }
 
 /// A `PreferenceOutput` without its value type, so that the outputs of every key are in lists of one type. The reducer
@@ -19,6 +22,8 @@ package struct PreferenceOutput<Value> {
 package struct ReduceInput {
   package let node: NodeID
   package let defaultSource: (any ImplicitDefaultSource)?
+
+  var awaitsWriter: Bool { defaultSource?.awaitsWriter ?? false }
 
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node
@@ -31,6 +36,14 @@ package struct ReduceInput {
 /// A container or choice that provides the default while nothing in it writes (R019).
 package protocol ImplicitDefaultSource: AnyObject {
   var isImplicitDefault: Bool { get }
+  /// Whether views of the program that are not there yet may come to write. False where only the framework's own views
+  /// are inserted and removed.
+  var awaitsWriter: Bool { get }
+}
+
+extension ImplicitDefaultSource {
+  /// Whether nothing writes, and nothing can come that would.
+  var lacksWriter: Bool { isImplicitDefault && !awaitsWriter }
 }
 
 /// The output of a view for a key declared by the program.

@@ -99,6 +99,35 @@ import Testing
     #expect(try AppFlags.read(["--below", "Bed", "--png", "a.png"]).preferences == "")
   }
 
+  @Test func `--from asks for preferences, and --to goes with it`() throws {
+    let flags = try AppFlags.read(["--from", "Bed", "--to", "Meadow"])
+    #expect(flags.from == "Bed" && flags.to == "Meadow" && flags.preferences == "")
+    #expect(!flags.showsPage)
+    #expect(try AppFlags.read(["--preferences", "Names", "--from", "Bed"]).preferences == "Names")
+    #expect(message(["--to", "Meadow"]).contains("--to is for --from"))
+    #expect(message(["--preferences", "Names", "--to", "Meadow"]).contains("--to is for --from"))
+  }
+
+  @Test func `--json is for --preferences, and reports it otherwise`() throws {
+    #expect(try AppFlags.read(["--preferences", "--json"]).json)
+    #expect(try AppFlags.read(["--below", "Bed", "--json"]).json)
+    #expect(message(["--json"]).contains("--preferences KEY --json"))
+    #expect(message(["--png", "a.png", "--json"]).contains("--preferences KEY --json"))
+  }
+
+  @Test(arguments: [["--json"], ["--below", "Bed"], ["--json", "--below", "Bed"]])
+  func `a question is not mixed with a trace`(flags: [String]) {
+    #expect(
+      message(["--preferences", "Names", "--from", "Bed"] + flags).contains(
+        "--from prints sentences"))
+  }
+
+  @Test(arguments: ["--json", "--from"])
+  func `a page is not mixed with preferences`(flag: String) {
+    let flags = flag == "--json" ? ["--preferences", "--json"] : ["--from", "Bed"]
+    #expect(message(["--browser"] + flags).hasPrefix("--browser cannot be combined with"))
+  }
+
   @Test(arguments: ["dark", "Dark", "DARK"])
   func `a color scheme is read in any case`(name: String) throws {
     #expect(try AppFlags.read(["--color-scheme", name]).colorScheme == .dark)

@@ -142,6 +142,56 @@ private struct Silent: App {
     #expect(errors.contains("Near: VStack"))
   }
 
+  @Test func `--json prints what Docs/trace.schema.json describes`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--preferences", "--json"]) }
+    }
+    let keys = try JSONSerialization.jsonObject(with: Data(result.standardOutputContent))
+    let records = try #require(keys as? [[String: Any]])
+    #expect(records.map { $0["key"] as? String } == ["Names"])
+    let schema = try TraceSchema()
+    for record in records {
+      let steps = try #require(record["steps"] as? [[String: Any]])
+      #expect(!steps.isEmpty)
+      for step in steps { try schema.check(step) }
+    }
+  }
+
+  @Test func `--json of views that are not there ends the program with 64`() async {
+    let failed = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent])
+    {
+      await MainActor.run {
+        AppCommand.main(
+          Hello.self, arguments: ["--preferences", "Names", "--below", "VStak", "--json"])
+      }
+    }
+    let errors = text(failed?.standardErrorContent)
+    #expect(errors.contains("Near: VStack"))
+  }
+
+  @Test func `--from says whether a value arrives, for the key named or for all`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        AppCommand.main(
+          Hello.self, arguments: ["--preferences", "Names", "--from", "VStack", "--to", "root"])
+      }
+    }
+    let answer = text(result?.standardOutputContent)
+    #expect(answer.hasPrefix("Names\n"), "\(answer)")
+    let unknown = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run { AppCommand.main(Hello.self, arguments: ["--from", "Bed"]) }
+    }
+    let sentence = text(unknown?.standardOutputContent)
+    #expect(sentence.contains("No view named 'Bed' writes Names"), "\(sentence)")
+    let none = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent]) {
+      await MainActor.run { AppCommand.main(Plain.self, arguments: ["--from", "Bed"]) }
+    }
+    let errors = text(none?.standardErrorContent)
+    #expect(errors.contains("No view of this app listens to or reads a preference."))
+  }
+
   @Test func `a picture has the size times the scale, and the preferences are printed`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
@@ -181,6 +231,31 @@ private struct Silent: App {
       let ink = try #require(svg.firstRange(of: "rgb(100%,100%,100%)"))
       #expect(ground.lowerBound < ink.lowerBound)
     }
+  }
+}
+
+/// The schema of a step in Docs/trace.schema.json, as far as it is about names.
+private struct TraceSchema {
+  private let roles: Set<String>
+  private let properties: Set<String>
+
+  init(file: String = #filePath) throws {
+    let root = (0..<4).reduce(URL(filePath: file)) { url, _ in url.deletingLastPathComponent() }
+    let data = try Data(contentsOf: root.appending(path: "Docs/trace.schema.json"))
+    let schema = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    let step = try #require(definitions["step"] as? [String: Any])
+    let all = try #require(step["properties"] as? [String: Any])
+    properties = Set(all.keys)
+    let role = try #require(all["role"] as? [String: Any])
+    roles = Set(try #require(role["enum"] as? [String]))
+  }
+
+  func check(_ step: [String: Any]) throws {
+    #expect(roles.contains(try #require(step["role"] as? String)))
+    #expect(step["path"] is [String])
+    #expect(properties.isSuperset(of: step.keys), "\(step.keys)")
+    for inner in step["steps"] as? [[String: Any]] ?? [] { try check(inner) }
   }
 }
 

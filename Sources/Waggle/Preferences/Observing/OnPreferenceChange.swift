@@ -74,6 +74,9 @@ where Key.Value: Equatable {
     let observed = content.preference(Key.self)
     if let observed {
       PreferenceObserver<Key>(modifier, observed.attribute, inputs).attach(inputs)
+      if let source = observed.defaultSource, !Key._isFrameworkKey {
+        inputs.runtime.store(PreferenceStore.self).reports.addUnwritten(scope, source)
+      }
     } else {
       inputs.runtime.store(PreferenceStore.self).reports.addUnwritten(scope)
     }

@@ -59,4 +59,6 @@ extension ChildList {
 private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
   static let shared = AlwaysDefault()
   var isImplicitDefault: Bool { true }
+  /// The list that it is in knows what may come.
+  var awaitsWriter: Bool { false }
 }

@@ -15,6 +15,7 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
   let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
+  private weak var children: ChildList?
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [ReduceInput] = []
   private var tree: ReduceTree<ReducerType>?
@@ -46,7 +47,12 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     outputs.allSatisfy { $0.isImplicitDefault }
   }
 
+  package var awaitsWriter: Bool {
+    children?.awaitsProgramViews ?? true || outputs.contains { $0.awaitsWriter }
+  }
+
   package func childrenChanged(_ children: ChildList) {
+    self.children = children
     children.inputs.runtime.counts.childScans += 1
     setParts(find(children))
   }

@@ -36,8 +36,14 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
 
   var isImplicitDefault: Bool { source?.isImplicitDefault ?? true }
 
+  /// Another candidate may be one that writes.
+  var awaitsWriter: Bool { true }
+
   private var source: PreferenceOutput<K.Value>? {
-    if let chosenOutput = alternatives.chosen?.preference(K.self) { return chosenOutput }
+    if let chosenOutput = alternatives.chosen?.preference(K.self) {
+      if takesPassedOver, chosenOutput.lacksWriter { reportPassedOverWriter() }
+      return chosenOutput
+    }
     guard takesPassedOver else { return nil }
     for (index, node) in alternatives.passedOver.enumerated().reversed() {
       guard let output = node.preference(K.self) else { continue }
@@ -48,5 +54,18 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
       return output
     }
     return nil
+  }
+
+  /// The shown candidate has an output only because a control in it does; it gives the default, and no earlier candidate
+  /// is asked.
+  private func reportPassedOverWriter() {
+    let writer = alternatives.passedOver.lastIndex {
+      $0.preference(K.self).map { !$0.isImplicitDefault } ?? false
+    }
+    guard let writer else { return }
+    runtime.reportOnce(
+      .candidateOfDefaults(
+        K.self, shown: alternatives.passedOver.count + 1, writer: writer + 1,
+        at: alternatives.viewPath))
   }
 }

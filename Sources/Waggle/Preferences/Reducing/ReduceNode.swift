@@ -110,6 +110,8 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
     }
   }
 
+  var awaitsWriter: Bool { outputs.contains { $0.awaitsWriter } }
+
   private func setNeedsMeasure() {
     measure()
     graph.invalidate(attribute.node)

@@ -10,6 +10,10 @@ package final class PreferenceReports {
   /// Refers to a scope as long as its view exists.
   private struct WeakScope {
     weak var scope: PreferenceScope?
+    /// What gives an observer a default where nothing writes; nil if it has no value at all.
+    weak var defaultSource: (any ImplicitDefaultSource)?
+    /// Whether it has a value.
+    var isCalled = false
   }
 
   @exclusivity(unchecked) private var writers: [ObjectIdentifier: Writers] = [:]
@@ -56,6 +60,11 @@ package final class PreferenceReports {
   }
 
   func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
+
+  /// Adds an observer that has a default as long as nothing writes below it (R290).
+  func addUnwritten(_ scope: PreferenceScope, _ source: any ImplicitDefaultSource) {
+    unwritten.append(WeakScope(scope: scope, defaultSource: source, isCalled: true))
+  }
   func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }
 
   /// Adds a value that may lack rows; `report` returns nil while it does not.
@@ -86,23 +95,26 @@ package final class PreferenceReports {
       unwritten = []
       shadows = []
     }
-    return unreported(shadows, \.shadowReport) + unreported(unwritten, unwrittenReport)
+    return unreported(shadows) { $0.scope?.shadowReport }
+      + unreported(unwritten, unwrittenReport)
       + takePartial()
   }
 
   /// The first reports that have not been made before, at most `longestReport`.
-  private func unreported(_ scopes: [WeakScope], _ report: (PreferenceScope) -> Diagnostic?)
+  private func unreported(_ scopes: [WeakScope], _ report: (WeakScope) -> Diagnostic?)
     -> [Diagnostic]
   {
     var unreported: [Diagnostic] = []
-    for scope in scopes.lazy.compactMap(\.scope) where unreported.count < Self.longestReport {
+    for scope in scopes where unreported.count < Self.longestReport {
       guard let diagnostic = report(scope) else { continue }
       if reported.insert(diagnostic).inserted { unreported.append(diagnostic) }
     }
     return unreported
   }
 
-  private func unwrittenReport(_ observer: PreferenceScope) -> Diagnostic? {
+  private func unwrittenReport(_ unwritten: WeakScope) -> Diagnostic? {
+    guard let observer = unwritten.scope else { return nil }
+    if unwritten.isCalled, unwritten.defaultSource?.lacksWriter != true { return nil }
     let (key, path) = (observer.keyName, observer.viewPath)
     if observer.isFrameworks {
       return observer.hidesEnclosingWriter ? .writtenOutside(key, at: path) : nil
@@ -113,6 +125,6 @@ package final class PreferenceReports {
     if let writers = writers[observer.key], writers.count > 0 {
       return .writtenBeside(key, writer: writers.first?.viewPath, at: path)
     }
-    return .noWriter(of: key, at: path)
+    return unwritten.isCalled ? nil : .noWriter(of: key, at: path)
   }
 }

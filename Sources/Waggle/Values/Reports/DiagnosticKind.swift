@@ -52,7 +52,8 @@ extension Diagnostic {
     /// Cure: put it on another view, or on `Color.clear.frame(width: 0, height: 0)`.
     case modifiedEmptyView = "W-EMPTY"
 
-    /// `ViewThatFits` shows a view that writes nothing, and a candidate that is not shown supplies the value.
+    /// `ViewThatFits` shows a view that writes nothing, and a candidate that is not shown writes: it supplies the value, or
+    /// the value is the default where the shown view has controls.
     ///
     /// Example: `ViewThatFits { Wide().preference(key: Names.self, value: ["Ada"]); Narrow() }`, where `Narrow` fits.
     ///

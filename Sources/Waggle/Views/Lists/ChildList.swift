@@ -48,6 +48,9 @@ package final class ChildList {
 
   private(set) package var isDynamic: Bool
 
+  /// Whether views of the program can become children later.
+  package var awaitsProgramViews: Bool { list?.awaitsProgramViews ?? isDynamic }
+
   /// The container that owns the list, once it exists.
   package weak var container: ViewNode?
 

@@ -46,7 +46,16 @@ class DynamicList: ViewList {
     super.init()
   }
 
+  /// What decides about the content; nil if that is not known by its type.
+  var sourceType: Any.Type?
+
   override var isDynamic: Bool { true }
+
+  override var awaitsProgramViews: Bool {
+    guard let sourceType else { return true }
+    return isOfProgram(sourceType, in: inputs.base.scope)
+      || current?.list.awaitsProgramViews ?? false
+  }
 
   override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
@@ -176,6 +185,7 @@ func makeDynamicList<Source>(
   let list = DynamicList(
     inner, hasTransitions: hasTransitions, isSingleElement: isSingleElement,
     isIdentified: isIdentified)
+  list.sourceType = Source.self == Subview.self ? nil : Source.self
   list.retained = DynamicListEffect(source, list, show: show)
   return _ViewListOutputs(list)
 }

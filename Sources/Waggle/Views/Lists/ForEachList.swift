@@ -189,7 +189,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       super.init(nil, parent: parent)
     }
 
-    override var name: String { "[\("\(unwrapped(id))".printable)]" }
+    override var name: String { rowName(of: id) }
     override var hasName: Bool { true }
     override var viewID: AnyHashable? { AnyHashable(id) }
 
@@ -270,11 +270,4 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return first
     }
   }
-}
-
-/// What an optional holds, however deep, for names: `Optional(3)` is 3.
-private func unwrapped(_ value: Any) -> Any {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
-  return unwrapped(some.value)
 }

@@ -15,6 +15,7 @@ package class ModifiedList: ViewList {
   }
 
   package override var isDynamic: Bool { base.isDynamic }
+  package override var awaitsProgramViews: Bool { base.awaitsProgramViews }
 
   package override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void

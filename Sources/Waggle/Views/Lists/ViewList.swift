@@ -14,6 +14,10 @@ package class ViewList: CallbackScope {
   /// Whether the number of elements can change, which makes the container dynamic (R019).
   package var isDynamic: Bool { false }
 
+  /// Whether views of the program can come into the list later. False for a list that is dynamic only because the
+  /// framework's own views are in it, such as the parts of a control.
+  package var awaitsProgramViews: Bool { isDynamic }
+
   /// Calls `body` with each element in order, and the chain of modifiers around it, innermost first.
   package func forEach(_ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void)
   {}
@@ -127,6 +131,7 @@ package final class JoinedList: ViewList {
   }
 
   package override var isDynamic: Bool { lists.contains { $0.isDynamic } }
+  package override var awaitsProgramViews: Bool { lists.contains { $0.awaitsProgramViews } }
 
   package override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void

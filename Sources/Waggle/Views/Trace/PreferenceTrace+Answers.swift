@@ -10,7 +10,10 @@ extension PreferenceTrace {
   {
     let writers = places(named: writer) { $0.writes }
     guard !writers.isEmpty else {
-      return [PreferenceAnswer(arrives: false, missing(writer, "writes \(key)") { $0.writes })]
+      return [
+        PreferenceAnswer(
+          arrives: false, missing(writer, "writes \(key)") { $0.writes } + absence(of: writer))
+      ]
     }
     let observers =
       observer.map { name in places(named: name) { $0.listens } } ?? places { $0.listens }
@@ -38,6 +41,19 @@ extension PreferenceTrace {
       self[$0].map { Self.names(in: $0.viewPath).ends(with: wanted) } == true
     }
     return exact.isEmpty ? inside : exact
+  }
+
+  /// What is known about a view that does not write: that it is there, or why it may not be. Empty if its name is
+  /// probably mistyped.
+  private func absence(of name: String) -> String {
+    let wanted = Self.names(in: name)
+    guard !wanted.isEmpty else { return "" }
+    let isThere = !places { Self.names(in: $0.viewPath).contains(wanted) }.isEmpty
+    if isThere { return " \(Self.shortName(ofPath: name)) is there and does not write it." }
+    guard nearMisses(of: name, viewNames.map { ($0, $0) }).isEmpty else { return "" }
+    return
+      " It is not there now: rows that a lazy container has not made, pages that are not open, presentations and "
+      + "branches of an if that are not shown have no views, and write nothing (R154, R158)."
   }
 
   private func missing(_ name: String, _ role: String, where condition: (Step) -> Bool) -> String {

@@ -211,7 +211,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       super.init(at: index, of: rows, inputs)
     }
 
-    override var name: String { "[\(unwrapped(id))]" }
+    override var name: String { rowName(of: id) }
     override var hasName: Bool { true }
 
     override func prependName(to line: inout CrashLine) {
@@ -314,11 +314,4 @@ private final class LazyRowsEffect<Data: RandomAccessCollection, ID: Hashable, C
     }
     return first
   }
-}
-
-/// What an optional holds, however deep, for names: `Optional(3)` is 3.
-private func unwrapped(_ value: Any) -> Any {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional, let some = mirror.children.first else { return value }
-  return unwrapped(some.value)
 }
