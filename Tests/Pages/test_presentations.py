@@ -84,3 +84,24 @@ def test_axe_finds_nothing_serious(meadow, kind, scheme):
     expect(page.get_by_role("dialog")).to_be_visible()
     page.wait_for_timeout(700)
     assert serious(page) == []
+
+
+def test_a_form_in_a_sheet_is_typed_in_and_scrolled_and_nothing_behind_it(meadow):
+    page = meadow(viewport=PHONE)
+    page.get_by_role("button", name="Form").click()
+    field = page.get_by_role("textbox", name="Kind")
+    expect(field).to_be_visible()
+    page.wait_for_timeout(600)
+    field.click()
+    page.keyboard.type("Ada")
+    expect(field).to_have_value("Ada")
+    before = page.get_by_text("Flower 0", exact=True).first.bounding_box()
+    page.mouse.move(200, 500)
+    page.mouse.wheel(0, 400)
+    expect(page.get_by_text("Row 12", exact=True).first).to_be_in_viewport()
+    page.wait_for_timeout(500)
+    assert field.bounding_box()["y"] < 0 or not field.is_visible()
+    page.mouse.move(200, 40)
+    page.mouse.wheel(0, 400)
+    page.wait_for_timeout(500)
+    assert page.get_by_text("Flower 0", exact=True).first.bounding_box() == before

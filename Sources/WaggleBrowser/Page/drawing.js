@@ -480,6 +480,7 @@ class Region {
     this.inside = document.createElement("div");
     this.inside.id = `region${++regionCount}`;
     this.inside.className = "region";
+    this.inside.scrollView = p.scroll;
     this.inside.slot = `scroll${p.scroll}`;
     this.box.className = "place";
     this.box.setAttribute("aria-owns", this.inside.id);

@@ -436,6 +436,9 @@ const outside = (box) => box.parentElement.classList.contains("region") ? box.pa
 
 function setInert(element, isInert) {
   element.inert = isInert;
+  // Nothing scrolls behind a dialog.
+  const port = scrollViews.get(element.scrollView)?.port;
+  if (port) port.style.pointerEvents = isInert ? "none" : "";
   for (const place of [element, ...element.querySelectorAll(".place")]) {
     if (place.region) setInert(place.region, isInert);
   }

@@ -13,10 +13,11 @@ struct MeadowView: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("Meadow").font(.title).accessibilityAddTraits(.isHeader)
-      ForEach(["Sheet", "Alert", "Choice", "Popover"], id: \.self) { kind in
+      ForEach(["Sheet", "Form", "Alert", "Choice", "Popover"], id: \.self) { kind in
         Button(kind) { open = kind }.buttonStyle(.bordered)
       }
       Text("Said \(said)")
+      ScrollView { ForEach(0..<40) { Text("Flower \($0)").frame(maxWidth: .infinity) } }
     }
     .sheet(isPresented: shows("Sheet"), onDismiss: { said = "closed" }) {
       VStack {
@@ -26,6 +27,12 @@ struct MeadowView: View {
       }
       .padding()
       .presentationDetents([.medium, .large])
+    }
+    .sheet(isPresented: shows("Form")) {
+      Form {
+        TextField("Kind", text: $name)
+        ForEach(0..<40) { Text("Row \($0)") }
+      }
     }
     .alert("Delete the meadow?", isPresented: shows("Alert")) {
       Button("Delete", role: .destructive) { said = "deleted" }
