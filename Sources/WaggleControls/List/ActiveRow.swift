@@ -5,11 +5,12 @@ import Waggle
 struct ActiveRow: View {
   let place: RowSite
   let values: ContainerValues
+  /// What a tap does instead of selecting the row; false if it selects it after all.
+  var act: ((EventModifiers) -> Bool)?
   @State private var isPressed = false
   @State private var isRevealed = false
   @Environment(\.rowSelection) private var selection
   @Environment(\.editMode) private var editMode
-  @Environment(\.selectionMenu) private var menu
 
   var body: some View {
     let editing = RowEditing(place: place.place, values: values)
@@ -34,48 +35,14 @@ struct ActiveRow: View {
     .onPress(isActive: isSelectable) {
       isPressed = $0 && rule != .ignore
     } perform: {
-      tap($0)
+      if act?($0) != true { selection?.tap(place.place, $0, rule) }
     }
-    .adding(opensTwice ? SecondClick { act() } : nil)
-    .adding(selectionMenu)
     .accessibilityAddTraits(traits(isSelected))
     .clipShape(place.shape)
     .padding(.top, place.gap)
     .adding(
       editing.canMove
         ? RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap) : nil)
-  }
-
-  // MARK: The menu of the selection
-
-  /// The values that the row's menu is for; empty where it has none.
-  private var targets: Set<AnyHashable> {
-    guard let menu, let selection, isSelectable else { return [] }
-    return selection.targets(of: place.place.subview).filter(menu.accepts)
-  }
-
-  private var selectionMenu: SelectionMenuModifier? {
-    let targets = targets
-    return menu.flatMap {
-      targets.isEmpty ? nil : SelectionMenuModifier(menu: $0, values: targets)
-    }
-  }
-
-  private var opensTwice: Bool { menu?.act != nil && place.context.profile == .macOS26 }
-
-  /// A tap performs the row's action, except on macOS and while the list is edited (C274).
-  private func tap(_ modifiers: EventModifiers) {
-    if !opensTwice, !isEditing, modifiers.isDisjoint(with: [.shift, .command]), menu?.act != nil,
-      !targets.isEmpty
-    {
-      return act()
-    }
-    selection?.tap(place.place, modifiers, rule)
-  }
-
-  private func act() {
-    let targets = targets
-    if !targets.isEmpty { menu?.act?(targets) }
   }
 
   private func swipe(_ editing: RowEditing) -> RowSwipe? {
@@ -135,13 +102,4 @@ private struct MovesBehind: ViewModifier {
   let editing: RowEditing
 
   func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
-}
-
-/// Performs an action by a double click.
-private struct SecondClick: ViewModifier {
-  let act: () -> Void
-
-  func body(content: Content) -> some View {
-    content.simultaneousGesture(TapGesture(count: 2).onEnded { act() })
-  }
 }

@@ -12,7 +12,12 @@ struct ListCell: View {
       if context.isSimple(values) {
         SimpleRow(place: RowSite(place: place, context: context), values: values)
       } else {
-        ActiveRow(place: RowSite(place: place, context: context), values: values)
+        // Nested, so that a simple row has no part for it.
+        if context.hasMenu {
+          SelectionMenuRow(place: RowSite(place: place, context: context), values: values)
+        } else {
+          ActiveRow(place: RowSite(place: place, context: context), values: values)
+        }
       }
     }
   }

@@ -11,6 +11,8 @@ struct ListContext: Equatable {
   var sectionSpacing: ListSectionSpacing
   var alternates: Bool
   var selectsRows: Bool
+  /// Whether there is a menu for the selection.
+  var hasMenu: Bool
   /// The list's model, always the same.
   unowned let model: ListModel
 
@@ -23,7 +25,7 @@ struct ListContext: Equatable {
     a.metrics == b.metrics && a.profile == b.profile && a.scheme == b.scheme
       && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
       && a.sectionSpacing == b.sectionSpacing && a.alternates == b.alternates
-      && a.selectsRows == b.selectsRows && a.model === b.model
+      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.model === b.model
   }
 
   /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
@@ -58,13 +60,14 @@ struct ListContextReader: ViewModifier {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.rowsAlternate) private var alternates
   @Environment(\.selectsRows) private var selectsRows
+  @Environment(\.selectionMenu) private var menu
 
   func body(content: Content) -> some View {
     let context = ListContext(
       metrics: metrics, profile: platform.profile, scheme: scheme,
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, alternates: alternates, selectsRows: selectsRows,
-      model: model)
+      hasMenu: menu != nil, model: model)
     content
       .environment(\.listContext, context)
       .environment(\.rowFrame, context.frame)
