@@ -30,6 +30,7 @@ extension TestHost {
   /// // Put onPreferenceChange(Names.self) on VStack, which contains both.
   /// ```
   ///
+  /// - Parameter key: any key.
   /// - Parameter writer: the name of the view that writes, of a row ("[3]"), or a part of a path ("Meadow > Flower").
   /// - Parameter observer: the same for the view that listens or reads. The default is all views that do.
   public func explain<K: PreferenceKey>(
@@ -49,6 +50,7 @@ extension TestHost {
 
   /// Fails unless a value is what reaches the root for a key. The error shows how the value was computed.
   ///
+  /// - Parameter key: any key.
   /// - Parameter value: the expected value; nil where no view should have one.
   /// - Throws: ``FlowError``.
   public func requirePreference<K: PreferenceKey>(_ key: K.Type, equals value: K.Value?) throws
@@ -65,6 +67,7 @@ extension TestHost {
   /// Fails unless what the views of one name write arrives at those of another. The error says why it does not, and shows
   /// how the value was computed.
   ///
+  /// - Parameter key: any key.
   /// - Parameter writer: the name of the views that write, as in ``explain(_:from:to:)``.
   /// - Parameter observer: the name of the views that listen or read. The default is all views that do.
   /// - Throws: ``FlowError``.

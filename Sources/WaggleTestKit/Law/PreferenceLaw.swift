@@ -36,6 +36,7 @@ public enum PreferenceLaw {
 
   /// What is found with samples.
   ///
+  /// - Parameter key: the key to check.
   /// - Parameter samples: values that views might write. The default is tried in any case.
   public static func report<K: PreferenceKey>(
     of key: K.Type, samples: [K.Value]

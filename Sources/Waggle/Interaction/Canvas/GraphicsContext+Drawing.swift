@@ -56,6 +56,8 @@ extension GraphicsContext {
 
   /// Draws an image at its own size.
   ///
+  /// - Parameter image: what is drawn.
+  /// - Parameter point: where, in points.
   /// - Parameter anchor: the point of the image that is put at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor))
@@ -110,6 +112,8 @@ extension GraphicsContext {
 
   /// Draws a text in one line for each paragraph.
   ///
+  /// - Parameter text: what is drawn.
+  /// - Parameter point: where, in points.
   /// - Parameter anchor: the point of the text that is put at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(nil)
@@ -184,6 +188,8 @@ extension GraphicsContext {
 
   /// Draws a view at its ideal size.
   ///
+  /// - Parameter symbol: what is drawn.
+  /// - Parameter point: where, in points.
   /// - Parameter anchor: the point of the view that is put at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor))
