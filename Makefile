@@ -21,9 +21,9 @@ STEP := @Scripts/step
 .NOTPARALLEL:
 
 help:
-	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the bee game'
-	@echo 'make demo APP=Composer  opens one of the programs of Examples/Sources'
-	@echo 'make pictures  the same, without the game'
+	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the gallery of programs'
+	@echo 'make demo APP=Composer  opens one of the programs of Examples/Programs'
+	@echo 'make pictures  the same, without the gallery'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, release, counts'
 	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
 	@echo 'make bench   the benchmark: a table, and bench.json'
@@ -41,7 +41,7 @@ bootstrap:
 
 # demo
 
-# The program that `make demo` opens; the bee game if none is named.
+# The program that `make demo` opens; the gallery of all of them, which begins with the bee game, if none is named.
 APP ?=
 ifeq ($(APP),)
 demo: pictures
@@ -49,10 +49,10 @@ endif
 
 # The program runs until ^C, whatever stdin is.
 demo: bootstrap
-	$(STEP) 'build $(or $(APP),the bee game)' $(BUILD) $(RELEASE) --package-path Examples --product $(or $(APP),Buzzy)
+	$(STEP) 'build $(or $(APP),the gallery)' $(BUILD) $(RELEASE) --package-path Examples --product $(or $(APP),Gallery)
 	@echo
-	@echo '$(or $(APP),The bee game): open the address in a browser. ^C stops it.'
-	@$(BIN)/$(or $(APP),Buzzy) --browser
+	@echo '$(or $(APP),The gallery): open the address in a browser. ^C stops it.'
+	@$(BIN)/$(or $(APP),Gallery) --browser
 
 pictures: bootstrap
 	$(STEP) 'build the bee field' $(BUILD) $(RELEASE) --package-path Examples --product BeeField

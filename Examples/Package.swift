@@ -1,78 +1,50 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "waggle")
+let testKit = Target.Dependency.product(name: "WaggleTestKit", package: "waggle")
+
+/// The views of an app, and the program that shows them. The library and the product have the app's name.
+func app(_ name: String, uses more: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: more + [swiftUI]),
+    .executableTarget(
+      name: name + "Program", dependencies: [.byName(name: name), swiftUI],
+      path: "Programs/\(name)"),
+  ]
+}
+
+/// The tests of a library or program.
+func tests(of name: String, uses more: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + more + [testKit])
+}
+
+let apps = [
+  "BeeField", "Buzzy", "Composer", "FitOrMenu", "HideAndShow", "Outline", "Reducers", "SignUp",
+  "Titles",
+]
+
 // Programs as a user writes them: `import SwiftUI`, and no settings of Waggle.
 let package = Package(
   name: "waggle-examples",
+  products: (apps + ["Gallery"]).map { .executable(name: $0, targets: [$0 + "Program"]) },
   dependencies: [.package(name: "waggle", path: "..")],
   targets: [
-    .executableTarget(
-      name: "BeeField", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Buzzy", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Composer", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Diagrams", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "FitOrMenu",
-      dependencies: [
-        .product(name: "SwiftUI", package: "waggle"),
-        .product(name: "WaggleTestKit", package: "waggle"),
-      ]),
-    .executableTarget(
-      name: "HideAndShow",
-      dependencies: [
-        .product(name: "SwiftUI", package: "waggle"),
-        .product(name: "WaggleTestKit", package: "waggle"),
-      ]),
-    .target(
-      name: "Landmarks", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Look",
-      dependencies: [
-        .product(name: "SwiftUI", package: "waggle"),
-        .product(name: "WaggleTestKit", package: "waggle"),
-      ]),
-    .executableTarget(
-      name: "Outline",
-      dependencies: ["Landmarks", .product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Reducers",
-      dependencies: [
-        .product(name: "SwiftUI", package: "waggle"),
-        .product(name: "WaggleTestKit", package: "waggle"),
-      ]),
-    .executableTarget(
-      name: "SignUp", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .executableTarget(
-      name: "Titles", dependencies: [.product(name: "SwiftUI", package: "waggle")]),
-    .testTarget(
-      name: "BuzzyTests",
-      dependencies: ["Buzzy", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "ComposerTests",
-      dependencies: ["Composer", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "DiagramsTests",
-      dependencies: ["Diagrams", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "FitOrMenuTests",
-      dependencies: ["FitOrMenu", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "HideAndShowTests",
-      dependencies: ["HideAndShow", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "OutlineTests",
-      dependencies: ["Outline", "Landmarks", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "ReducersTests",
-      dependencies: ["Reducers", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "SignUpTests",
-      dependencies: ["SignUp", .product(name: "WaggleTestKit", package: "waggle")]),
-    .testTarget(
-      name: "TitlesTests",
-      dependencies: ["Titles", .product(name: "WaggleTestKit", package: "waggle")]),
-  ]
+    app("BeeField"), app("Buzzy"), app("Composer"),
+    app("FitOrMenu", uses: [testKit]),
+    app("HideAndShow", uses: [testKit]),
+    app("Outline", uses: ["Landmarks"]),
+    app("Reducers", uses: [testKit]),
+    app("SignUp"), app("Titles"),
+    app("Gallery", uses: apps.map { .byName(name: $0) }),
+    [
+      .target(name: "Landmarks", dependencies: [swiftUI]),
+      .executableTarget(name: "Diagrams", dependencies: [swiftUI]),
+      .executableTarget(name: "Look", dependencies: [swiftUI, testKit]),
+      tests(of: "Buzzy"), tests(of: "Composer"), tests(of: "Diagrams"), tests(of: "FitOrMenu"),
+      tests(of: "Gallery"), tests(of: "HideAndShow"),
+      tests(of: "Outline", uses: ["Landmarks"]),
+      tests(of: "Reducers"), tests(of: "SignUp"), tests(of: "Titles"),
+    ],
+  ].flatMap { $0 }
 )

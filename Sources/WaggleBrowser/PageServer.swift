@@ -124,7 +124,7 @@ extension PageServer {
 
   private func page(for head: RequestHead) -> Response {
     let framing: StaticAssets.Framing =
-      head.query["inspects"] != nil ? .inspector : head.query["inspect"] != nil ? .inspected : .none
+      head.query["inspects"] != nil ? .inspector : .inspected
     return assets.page(token: token, host: head.headers["host"] ?? "", framing: framing)
   }
 

@@ -15,6 +15,7 @@ package import Waggle
 
   /// Whether the program has ended, or was never there.
   package private(set) var hasEnded = false
+  package var page = InspectorPage.flow
   package private(set) var keys: [InspectedKey] = []
   /// The listed views, each after the one that it is in; those in folded ones are left out.
   package private(set) var rows: [InspectorRow] = []
@@ -68,6 +69,10 @@ extension InspectorModel {
       (hasEnded, flow, pointed) = (true, nil, nil)
       update(\.rows, to: [])
       return
+    }
+    if let page = program.requestedPage {
+      program.requestedPage = nil
+      update(\.page, to: page)
     }
     update(\.diagnostics, to: program.diagnostics)
     let all = (host.requestedKeys + host.writtenKeys).map { InspectedKey($0) }.distinct()

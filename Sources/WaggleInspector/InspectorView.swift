@@ -5,12 +5,7 @@ import WaggleControls
 /// The preferences of a running program: the tree of its views with what each does for a key, why a value arrives or does
 /// not, and the diagnostics.
 package struct InspectorView: View {
-  private enum Page: String, CaseIterable {
-    case flow = "Flow", why = "Why?", problems = "Problems"
-  }
-
   @Bindable private var model: InspectorModel
-  @State private var page = Page.flow
 
   /// - Parameter model: what is shown; it lives as long as the window.
   package init(_ model: InspectorModel) { self.model = model }
@@ -24,7 +19,7 @@ package struct InspectorView: View {
       } else {
         controls
         Divider()
-        switch page {
+        switch model.page {
         case .flow: FlowPage(model: model)
         case .why: WhyPage(model: model)
         case .problems: ProblemsPage(model: model)
@@ -36,11 +31,11 @@ package struct InspectorView: View {
 
   private var controls: some View {
     VStack(spacing: 8) {
-      Picker("Page", selection: $page) {
-        ForEach(Page.allCases, id: \.self) { Text(title(of: $0)).tag($0) }
+      Picker("Page", selection: $model.page) {
+        ForEach(InspectorPage.allCases, id: \.self) { Text(title(of: $0)).tag($0) }
       }
       .pickerStyle(.segmented)
-      if page != .problems {
+      if model.page != .problems {
         HStack {
           Picker("Key", selection: $model.key) {
             ForEach(model.keys.filter { !$0.isFrameworks }) { option($0) }
@@ -49,7 +44,7 @@ package struct InspectorView: View {
             }
           }
           Spacer()
-          if page == .flow { Toggle("All views", isOn: $model.showsAllViews).fixedSize() }
+          if model.page == .flow { Toggle("All views", isOn: $model.showsAllViews).fixedSize() }
         }
       }
     }
@@ -61,8 +56,12 @@ package struct InspectorView: View {
     Text(verbatim: key.name).tag(Optional(key.id))
   }
 
-  private func title(of page: Page) -> String {
-    page == .problems && !model.diagnostics.isEmpty
-      ? "\(page.rawValue) (\(model.diagnostics.count))" : page.rawValue
+  private func title(of page: InspectorPage) -> String {
+    switch page {
+    case .flow: "Flow"
+    case .why: "Why?"
+    case .problems:
+      model.diagnostics.isEmpty ? "Problems" : "Problems (\(model.diagnostics.count))"
+    }
   }
 }

@@ -3,12 +3,14 @@ import SwiftUI
 /// The whole screen: sky above meadow, the hive and the bee, the flowers, the map.
 ///
 /// It knows neither the number of the flowers nor their positions: what the bee and the map need travels up to it.
-struct MeadowView: View {
+public struct MeadowView: View {
   @State private var flowers = 6
   @State private var goal: Landmark.Kind = .flower(4)
   @State private var landmarks: [Landmark] = []
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     GeometryReader { screen in
       ZStack {
         Backdrop()

@@ -3,12 +3,14 @@ import SwiftUI
 /// The whole game on a screen of any size.
 ///
 /// It knows no positions: the flowers and the hive send theirs up, and the flight and the map read them.
-struct GameView: View {
+public struct GameView: View {
   @State private var game = Game()
   @State private var showsAnchors = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     StageLayout {
       Hive(honey: game.honey) { change { $0.fly(to: .hive) } }
       Field(game: game) { number in change { $0.fly(to: .flower(number)) } }

@@ -1,13 +1,15 @@
 import SwiftUI
 
 /// The thread, and the button that posts it.
-struct ComposerView: View {
+public struct ComposerView: View {
   @State private var thread = ThreadModel()
   @State private var poster = Poster()
   @State private var isLazy = false
   @State private var isValid = true
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     VStack(spacing: 0) {
       ScrollView {
         drafts.padding()

@@ -2,7 +2,7 @@ import Landmarks
 import SwiftUI
 
 /// The article, and its outline: beside it on a wide screen, over it on a narrow one.
-struct OutlineView: View {
+public struct OutlineView: View {
   @State private var chapters = Chapter.all
   @State private var headings: [Heading] = []
   @State private var guide = Guide.none
@@ -10,7 +10,9 @@ struct OutlineView: View {
   @State private var showsOutline = false
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     ScrollViewReader { scroller in
       VStack(spacing: 0) {
         controls

@@ -18,13 +18,15 @@ enum Appearance: String, CaseIterable, Identifiable {
 }
 
 /// The form, or the greeting of a member; around both, a choice that overrides the form's colour scheme.
-struct RootView: View {
+public struct RootView: View {
   @State private var member = Member()
   @State private var isMember = false
   @State private var appearance = Appearance.form
   @State private var errorCount = 0
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     VStack(spacing: 0) {
       header
       Divider()

@@ -8,6 +8,15 @@ extension LiveSession {
     highlighted = frame
     outbox?.send(.highlight(frame))
   }
+
+  /// Shows a page of the inspector beside the program, as a link of the program asks; closes an inspector that was opened
+  /// by the same link. False without a page, and for the program of an inspector.
+  func showInspector(_ page: InspectorPage) -> Bool {
+    guard let outbox, !isInspector else { return false }
+    inspected.requestedPage = page
+    outbox.send(.inspect(page))
+    return true
+  }
 }
 
 extension InspectedProgram {
@@ -22,6 +31,15 @@ extension InspectedProgram {
 }
 
 extension JSONMessage {
+  /// Opens the inspector in the page, or closes it if the message before was the same.
+  static func inspect(_ page: InspectorPage) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"inspect\",\"page\":")
+    json.string(page.rawValue)
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
   /// A rectangle that an inspector marks, in points; nil removes the mark.
   static func highlight(_ frame: CGRect?) -> JSONMessage {
     var json = JSONWriter()

@@ -94,6 +94,7 @@ extension LiveSession {
 
   /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
   func open(_ url: URL) -> Bool {
+    if let page = InspectorPage(url) { return showInspector(page) }
     guard let scheme = url.scheme?.lowercased(), Self.openedSchemes.contains(scheme) else {
       host.runtime.reportOnce(.unopenedAddress(url, opened: Self.openedSchemes))
       return false

@@ -27,7 +27,7 @@ package struct StaticAssets: Sendable {
   }
 
   /// How a page and that of its inspector are in each other.
-  enum Framing { case none, inspected, inspector }
+  enum Framing { case inspected, inspector }
 
   private static func script(_ bytes: [UInt8]) -> Response {
     Response(200, type: "text/javascript; charset=utf-8", bytes)
@@ -35,8 +35,8 @@ package struct StaticAssets: Sendable {
 
   /// The page itself, with the token for its connection.
   ///
-  /// - Parameter framing: whether it holds the page of an inspector, or is one.
-  func page(token: AccessToken, host: String, framing: Framing = .none) -> Response {
+  /// - Parameter framing: whether it may hold the page of an inspector, or is one.
+  func page(token: AccessToken, host: String, framing: Framing = .inspected) -> Response {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
@@ -53,7 +53,7 @@ package struct StaticAssets: Sendable {
       "img-src data:",
       "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
       framing == .inspector ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
-      framing == .inspected ? "frame-src 'self'" : "frame-src 'none'",
+      framing == .inspector ? "frame-src 'none'" : "frame-src 'self'",
       "require-trusted-types-for 'script'",
     ].joined(separator: "; ")
   }

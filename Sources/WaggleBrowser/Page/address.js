@@ -59,6 +59,17 @@ function addressOf(path) {
   return `/${path.map(encoded).join("/")}${query && "?"}${query}`;
 }
 
+// Says in the address whether the inspector is open, so that it is after the page was loaded again.
+function keepInspected(isOpen) {
+  const others = location.search.slice(1).split("&").filter((part) => part && !/^inspect(=|$)/.test(part));
+  const query = [...others, ...(isOpen ? ["inspect"] : [])].join("&");
+  try {
+    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}`);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 // MARK: history
 
 // Browsers refuse changes that follow one another too fast.

@@ -1,12 +1,14 @@
-// With ?inspect the page shows the inspector of its program beside it: a page of its own in a frame, which the server
-// connects to the session of this one. F6 goes from one to the other.
+// With ?inspect, or when a link of the program asks for it, the page shows the inspector of its program beside it: a page
+// of its own in a frame, which the server connects to the session of this one. F6 goes from one to the other.
 "use strict";
 
 const addressQuery = new URLSearchParams(location.search);
 // The session that this page is an inspector of.
 const inspects = addressQuery.get("inspects") ?? undefined;
-const isInspected = !inspects && addressQuery.has("inspect");
+let isInspected = !inspects && addressQuery.has("inspect");
 let inspector = null;
+// The page of the inspector that a link of the program has opened.
+let linkedPage = null;
 let mark = null;
 
 if (isInspected) document.documentElement.classList.add("inspected");
@@ -25,6 +27,24 @@ function showInspector(session) {
   frame.src = `/?${new URLSearchParams({ token, inspects: session })}`;
   document.body.append(frame);
   inspector = { session, frame };
+}
+
+// A link of the program opens the inspector, goes to another of its pages, or closes it if it was the last one.
+function toggleInspector(page) {
+  const closes = isInspected && linkedPage === page;
+  linkedPage = closes ? null : page;
+  if (isInspected !== closes) return;
+  isInspected = !closes;
+  document.documentElement.classList.toggle("inspected", isInspected);
+  keepInspected(isInspected);
+  if (isInspected) {
+    showInspector(session);
+  } else {
+    inspector?.frame.remove();
+    inspector = null;
+    highlight(null);
+  }
+  sendWindow();
 }
 
 // Marks a rectangle of the program, or none.

@@ -185,6 +185,8 @@ function receive(message) {
     share(message);
   } else if (message.t === "highlight") {
     highlight(message.at);
+  } else if (message.t === "inspect") {
+    toggleInspector(message.page);
   }
 }
 

@@ -187,6 +187,25 @@ private struct Party: View {
     #expect(inspector.counts.bodies == bodies)
   }
 
+  @Test func `a link of the program chooses the page of its inspector`() {
+    inspected.requestedPage = .problems
+    refresh()
+    #expect(model.page == .problems)
+    #expect(inspected.requestedPage == nil)
+    #expect(inspector.text.contains("N-SHADOW"))
+  }
+
+  @Test(arguments: [
+    ("?inspect", InspectorPage.flow), ("?inspect=why", .why), ("?inspect=problems", .problems),
+    ("?inspect=nothing", nil), ("?inspect&open=x", nil), ("https://a.example/?inspect", nil),
+    ("//a.example?inspect", nil), ("path?inspect", nil), ("?other", nil), ("?inspects=1", nil),
+  ])
+  func `only a link that is just the query opens a page of the inspector`(
+    link: String, page: InspectorPage?
+  ) throws {
+    #expect(InspectorPage(try #require(URL(string: link))) == page)
+  }
+
   @Test func `hundreds of rows are made as they are seen`() {
     program.frame { guests.value = (0..<500).map { "Guest \($0)" } }
     let nodes = inspector.counts.nodesMade

@@ -14,6 +14,10 @@ package import Foundation
   package var pointer: CGPoint? {
     didSet { if pointer != oldValue { changed() } }
   }
+  /// The page that the program has asked its inspector to show; nil once it is shown.
+  package var requestedPage: InspectorPage? {
+    didSet { if requestedPage != nil { changed() } }
+  }
   /// Marks a rectangle in the program's window; nil removes the mark.
   package var highlight: (CGRect?) -> Void = { _ in }
   /// Called after each frame of the program, and when it has ended.

@@ -1,20 +1,13 @@
 import SwiftUI
 
-/// A control is in a row where it fits, and in a menu elsewhere where it does not: a preference says which.
-@main struct FitOrMenuApp: App {
-  var body: some Scene {
-    WindowGroup("Fit or menu") {
-      FitOrMenuView()
-    }
-  }
-}
-
 /// Two letters with the same width: the row of one says what it shows in either case, that of the other only once.
-struct FitOrMenuView: View {
+public struct FitOrMenuView: View {
   @State private var width: CGFloat = 310
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         VStack(alignment: .leading, spacing: 4) {

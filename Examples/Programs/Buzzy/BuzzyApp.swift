@@ -1,3 +1,4 @@
+import Buzzy
 import SwiftUI
 
 /// A game: send the bee to every flower, and the nectar home to the hive.

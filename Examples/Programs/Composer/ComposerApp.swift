@@ -1,3 +1,4 @@
+import Composer
 import SwiftUI
 
 /// A thread of posts. Each draft says by a preference whether it is valid; “Post” follows all of them.

@@ -1,14 +1,5 @@
 import SwiftUI
 
-/// How values of a preference become one: two trees that surprise, the law that a reducer keeps, and the order of a list.
-@main struct ReducersApp: App {
-  var body: some Scene {
-    WindowGroup("Reducers") {
-      ReducersView()
-    }
-  }
-}
-
 /// What the program is about, a page each.
 enum Topic: String, CaseIterable, Identifiable {
   case overlay = "An if in an overlay"
@@ -29,10 +20,12 @@ enum Topic: String, CaseIterable, Identifiable {
 }
 
 /// The topics beside the page of one.
-struct ReducersView: View {
+public struct ReducersView: View {
   @SceneStorage("topic") private var topic: Topic?
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     NavigationSplitView {
       List(selection: $topic) {
         ForEach(Topic.allCases) { topic in

@@ -1,3 +1,4 @@
+import Outline
 import SwiftUI
 
 /// An article whose headings make its outline, its guides and its map: all four only through preferences.
