@@ -7,6 +7,13 @@ struct Hive: View {
   private let widths: [CGFloat] = [58, 92, 114, 120, 100]
 
   var body: some View {
+    Button(action: visit) { rings }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Hive")
+      .landmark(.hive)
+  }
+
+  private var rings: some View {
     ZStack(alignment: .bottom) {
       VStack(spacing: -5) {
         ForEach(widths, id: \.self) { width in
@@ -21,7 +28,5 @@ struct Hive: View {
         .frame(width: 30, height: 34)
         .padding(.bottom, 3)
     }
-    .landmark(.hive)
-    .onTapGesture(perform: visit)
   }
 }

@@ -28,7 +28,12 @@ public struct MeadowView: View {
             .padding(.bottom, 36)
         }
         Bee()
+          .accessibilityElement()
+          .accessibilityLabel("Bee")
+          .accessibilityAddTraits(.isImage)
           .position(beePosition(on: screen))
+          // Coordinates that are read go from left to right in all languages.
+          .environment(\.layoutDirection, .leftToRight)
       }
       .onPreferenceChange(LandmarksKey.self) { landmarks = $0 }
       .miniMap(of: screen)

@@ -14,7 +14,13 @@ struct MiniMap: ViewModifier {
         }
         RoundedRectangle(cornerRadius: 10).stroke(Color.black.opacity(0.6))
       }
+      // Coordinates that are read go from left to right in all languages.
+      .environment(\.layoutDirection, .leftToRight)
       .frame(width: screen.size.width * scale, height: screen.size.height * scale)
+      .accessibilityElement()
+      .accessibilityLabel("Map")
+      .accessibilityValue("\(landmarks.count) places")
+      .accessibilityAddTraits(.isImage)
       .padding(16)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
     }

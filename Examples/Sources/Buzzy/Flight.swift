@@ -6,6 +6,7 @@ import SwiftUI
 /// stays on a flower that moves.
 struct Flight: ViewModifier {
   let game: Game
+  @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
     content.overlayPreferenceValue(LandmarksKey.self) { landmarks in
@@ -21,6 +22,8 @@ struct Flight: ViewModifier {
             .position(goal)
         }
       }
+      // Coordinates that are read go from left to right in all languages.
+      .environment(\.layoutDirection, .leftToRight)
       .allowsHitTesting(false)
     }
   }
@@ -31,7 +34,8 @@ struct Flight: ViewModifier {
   {
     guard let landmark = landmarks.first(where: { $0.subject == .place(place) }) else { return nil }
     let frame = screen[landmark.bounds]
-    return CGPoint(x: place == .hive ? frame.maxX : frame.midX, y: frame.midY)
+    guard place == .hive else { return CGPoint(x: frame.midX, y: frame.midY) }
+    return CGPoint(x: direction == .leftToRight ? frame.maxX : frame.minX, y: frame.midY)
   }
 
   private var whereabouts: String {

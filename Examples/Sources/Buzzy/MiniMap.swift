@@ -11,6 +11,8 @@ struct MiniMap: ViewModifier {
           ForEach(landmarks) { landmark in
             AnchorOutline(landmark: landmark, frame: screen[landmark.bounds])
           }
+          // Coordinates that are read go from left to right in all languages.
+          .environment(\.layoutDirection, .leftToRight)
           .transition(.opacity)
         }
         map(landmarks, of: screen)
@@ -38,6 +40,7 @@ struct MiniMap: ViewModifier {
       }
       sheet.strokeBorder(Color.black.opacity(0.5), lineWidth: 1)
     }
+    .environment(\.layoutDirection, .leftToRight)
     .frame(width: screen.size.width * scale, height: screen.size.height * scale)
   }
 }

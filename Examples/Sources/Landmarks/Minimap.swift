@@ -36,6 +36,8 @@ struct Minimap: ViewModifier {
           .position(x: frame.midX * scale, y: frame.midY * scale)
       }
     }
+    // Coordinates that are read go from left to right in all languages.
+    .environment(\.layoutDirection, .leftToRight)
     .frame(width: screen.size.width * scale, height: screen.size.height * scale)
     .clipShape(sheet)
     .overlay { sheet.strokeBorder(Color.primary.opacity(0.5), lineWidth: 1) }

@@ -33,6 +33,8 @@ extension View {
           .accessibilityHidden(true)
         }
       }
+      // Coordinates that are read go from left to right in all languages.
+      .environment(\.layoutDirection, .leftToRight)
       .allowsHitTesting(false)
     }
   }

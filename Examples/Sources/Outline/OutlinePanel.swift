@@ -106,6 +106,7 @@ private struct OutlineButtonStyle: ButtonStyle {
 /// The counts, each at the end of the row that sent it.
 private struct BadgesView: View {
   let badges: [Badge]
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { panel in
@@ -117,8 +118,13 @@ private struct BadgesView: View {
           .padding(.horizontal, 7)
           .padding(.vertical, 2)
           .background(Capsule().fill(Color(red: 0.7, green: 0.1, blue: 0.1)))
-          .frame(width: frame.width, height: frame.height, alignment: .trailing)
+          .frame(
+            width: frame.width, height: frame.height,
+            alignment: direction == .leftToRight ? .trailing : .leading
+          )
           .position(x: frame.midX, y: frame.midY)
+          // Coordinates that are read go from left to right in all languages.
+          .environment(\.layoutDirection, .leftToRight)
       }
     }
     .accessibilityHidden(true)

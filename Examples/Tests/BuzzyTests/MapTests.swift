@@ -40,6 +40,24 @@ import WaggleTestKit
     }
   }
 
+  @Test func `L144, L145: the map and the bee are true from right to left`() throws {
+    let player = try Player()
+    player.host.setEnvironment(\.layoutDirection, .rightToLeft)
+    player.wait()
+    try expectTrueMap(player)
+    let (map, hive) = (try player.frame("Map"), try player.frame("Hive"))
+    #expect(map.midX < hive.midX)
+    for flower in player.flowers {
+      try player.press(flower)
+      player.wait()
+      #expect(try player.frame("Bee").middle.isNear(player.frame(flower).middle, within: 1))
+      try expectTrueMap(player)
+    }
+    try player.press("Hive")
+    player.wait()
+    #expect(try player.frame("Bee").midX < player.frame("Hive").midX)
+  }
+
   @Test func `the map stays true while flowers come, go and change places and the bee flies`()
     throws
   {

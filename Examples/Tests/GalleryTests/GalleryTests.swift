@@ -30,7 +30,9 @@ import WaggleTestKit
     _ = try host().find(label: "Hive")
   }
 
-  private nonisolated static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 1280, height: 800)]
+  private nonisolated static let sizes = [
+    CGSize(width: 390, height: 844), CGSize(width: 1280, height: 800),
+  ]
 
   @Test(arguments: Exhibit.allCases, sizes)
   func `each program runs in the gallery as it does alone`(exhibit: Exhibit, size: CGSize) throws {
