@@ -11,10 +11,14 @@ struct FlowerBed: View {
       ForEach(0..<rows, id: \.self) { row in
         HStack(alignment: .bottom, spacing: 34) {
           ForEach(numbers(of: row), id: \.self) { number in
-            Button { pick(number) } label: { Flower(number: number) }
-              .buttonStyle(.plain)
-              .accessibilityLabel("Flower \(number + 1)")
-              .padding(.bottom, CGFloat(number * 23 % 37))
+            Button {
+              pick(number)
+            } label: {
+              Flower(number: number)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel("Flower \(number + 1)")
+            .padding(.bottom, CGFloat(number * 23 % 37))
           }
         }
       }
