@@ -22,7 +22,7 @@ package import Waggle
   private var selection = 0..<0
   private var isComposing = false
   private var answers: [Answer] = []
-  private var revision = 0
+  private(set) var revision = 0
   /// The parts of a long edit that have arrived.
   private var parts: PageEdit?
   /// The last answer as an attribute: its number, the edit that it answers, the selection, and the text if it is another.

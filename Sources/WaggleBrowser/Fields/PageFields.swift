@@ -10,6 +10,8 @@ import Waggle
   private var edited: [PageField] = []
   /// At least those with answers that the page has not confirmed.
   private var answering: [PageField] = []
+  /// Whether a field has made an answer since the last patch.
+  private var isAnswered = false
   private let fonts: PageFonts
 
   init(_ fonts: PageFonts) { self.fonts = fonts }
@@ -25,8 +27,9 @@ import Waggle
   /// The field of a view, with an answer if the page must have one.
   func updatedField(of client: any TextInputClient) -> PageField {
     let field = field(of: client)
-    let hadAnswers = field.hasAnswers
+    let (hadAnswers, revision) = (field.hasAnswers, field.revision)
     field.update()
+    if field.revision != revision { isAnswered = true }
     if !hadAnswers, field.hasAnswers { answering.append(field) }
     return field
   }
@@ -55,7 +58,13 @@ import Waggle
     return edited.map { ($0.element, $0.lastEdit) }
   }
 
-  /// The page has shown the last patch.
+  /// Whether the patch that was made has an answer.
+  func takeAnswered() -> Bool {
+    defer { isAnswered = false }
+    return isAnswered
+  }
+
+  /// The page has shown all answers.
   func confirm() {
     for field in answering { field.confirm() }
     answering = []

@@ -40,9 +40,14 @@ extension LiveSession {
   var nextFrame: TimeInterval? {
     if !reports.isEmpty { return nextReport }
     if host.hasWork { return lastFrame + Self.frameInterval }
-    guard let moment = host.nextMoment else { return nil }
-    if moment > lastFrame { return moment }
-    return isConnected && inFlight == nil ? lastFrame + Self.frameInterval : nil
+    // A frame of an animation that could not be sent would be for nothing.
+    let sending = isConnected ? pace.next : nil
+    let unsent = hasUnsentFrame ? sending : nil
+    guard let moment = host.nextMoment else { return unsent }
+    let animation =
+      moment > lastFrame ? moment : sending.map { max($0, lastFrame + Self.frameInterval) }
+    guard let unsent, let animation else { return unsent ?? animation }
+    return min(unsent, animation)
   }
 
   var isAnimating: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }

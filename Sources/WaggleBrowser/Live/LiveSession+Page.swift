@@ -12,7 +12,7 @@ extension LiveSession {
     focusQuestion = nil
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
-    if let inFlight { outbox.send(inFlight) }
+    for patch in pace.patches { outbox.send(patch.message) }
     if let highlighted { outbox.send(.highlight(highlighted)) }
     place.begin(hello)
     isOpening = attachment == 1
@@ -23,15 +23,11 @@ extension LiveSession {
 
   /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets all elements again.
   func resume(_ shown: Int) -> Bool {
-    if shown == lastPatch, shown > 0 {
-      inFlight = nil
-      return true
-    }
-    if shown == lastPatch - 1, shown > 0, inFlight != nil { return true }
+    if pace.resume(shown, last: lastPatch, at: time) { return true }
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     accessibilityThrottle = AccessibilityThrottle()
-    (inFlight, sentDark) = (nil, nil)
+    sentDark = nil
     return false
   }
 
@@ -107,9 +103,8 @@ extension LiveSession {
     guard number <= lastPatch else {
       throw .protocolError("the page acknowledged a patch that was not sent")
     }
-    guard number == lastPatch else { return }
-    inFlight = nil
-    fields.confirm()
+    pace.acknowledge(number, at: time)
+    if number >= lastAnswer { fields.confirm() }
     sendPatch()
     scheduleFrame()
   }

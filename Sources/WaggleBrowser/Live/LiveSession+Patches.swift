@@ -2,9 +2,9 @@ import Foundation
 import Waggle
 
 extension LiveSession {
-  /// Sends the changes to the page, and then what it waits for, unless a patch is in flight.
+  /// Sends the changes to the page, and then what it waits for, unless too many patches are under way.
   func sendPatch() {
-    guard let outbox, inFlight == nil, !isOpening else { return }
+    guard let outbox, !isOpening, let next = pace.next, next <= time else { return }
     if hasUnsentFrame { sendPatch(to: outbox) }
     if let message = place.message(host) { outbox.send(message) }
     for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
@@ -40,7 +40,8 @@ extension LiveSession {
     lastPatch += 1
     let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
     sentDark = dark
-    inFlight = patch
+    pace.send(lastPatch, patch, at: time)
+    if fields.takeAnswered() { lastAnswer = lastPatch }
     outbox.send(patch)
   }
 

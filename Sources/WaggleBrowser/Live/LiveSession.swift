@@ -3,8 +3,9 @@ package import Waggle
 
 /// The program of one page: its tree of views, the elements that the page displays, and its connection, if it has one.
 ///
-/// At most one patch is in flight. Once the page has acknowledged it, the next patch brings the page to the latest
-/// state: a slow page skips the states between. Nothing runs or is sent while nothing changes.
+/// A few patches may be under way (`PatchPace`). Beyond that the next one waits until the page has acknowledged the first,
+/// and brings the page to the latest state: a slow page skips the states between. Nothing runs or is sent while nothing
+/// changes.
 @MainActor package final class LiveSession {
   /// The least time between two frames of an animation, in seconds.
   static let frameInterval = 1.0 / 60
@@ -34,9 +35,12 @@ package import Waggle
   var outbox: Outbox?
   /// Counts connections; identifies the one that a `detach` refers to.
   var attachment = 0
-  /// The number of the last patch, and the patch itself until the page acknowledges it.
+  /// The number of the last patch.
   var lastPatch = 0
-  var inFlight: JSONMessage?
+  /// The patches that the page has not acknowledged.
+  var pace = PatchPace(interval: LiveSession.frameInterval)
+  /// The number of the last patch with an answer of a text field.
+  var lastAnswer = 0
   /// Whether frames ran since the last patch was made.
   var hasUnsentFrame = true
   var accessibilityThrottle = AccessibilityThrottle()

@@ -28,6 +28,8 @@ package struct JSONMessage: Sendable {
 
   init(_ json: JSONWriter) { bytes = json.bytes }
 
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   /// Assigns the page its session and its scene; a fresh one starts with an empty page.
   static func hello(_ session: String, scene: String, isFresh: Bool) -> JSONMessage {
     var json = JSONWriter()
