@@ -204,6 +204,24 @@ import WaggleBrowser
     #expect(!told[2].contains(#""c","#))
   }
 
+  @Test func `L251: an animation by the program begins where the user has scrolled to`()
+    async throws
+  {
+    let known = Known()
+    let session = try session(known)
+    let outbox = try open(session)
+    try tell(session, report(20))
+    withAnimation(.linear(duration: 600)) { known.scroll(50) }
+    // Runs a frame; those that follow move the content less than a point in a second.
+    try session.receive(.focus(true))
+    var told: [String] = []
+    for await frame in outbox.frames where frame.kind == .text {
+      told.append(String(decoding: frame.payload, as: UTF8.self))
+      if told.count == 3 { break }
+    }
+    #expect(told[2].contains(##""at":[1,0,2"##), "\(told[2])")
+  }
+
   @Test func `L251: the last report ends the phase even where it is older than a command`()
     async throws
   {

@@ -173,7 +173,7 @@ extension ScrollState {
     (goal, motionGoal) = (new, new)
     // The user may have scrolled since the last command: the animation begins where the content is.
     command.number += 1
-    command.offset = offset
+    command.offset = self.offset
     motion.follow(new.animatableData, target)
     self.aim = motion.isMoving ? aim : nil
     if motion.isMoving { phase = .animating } else { show(goal) }
