@@ -154,7 +154,7 @@ def test_tab_goes_through_all_fields(fields):
     for _ in range(20):
         order.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
         page.keyboard.press("Tab")
-        page.wait_for_timeout(150)
+        page.wait_for_function("last => document.activeElement.getAttribute('aria-label') !== last", arg=order[-1])
         if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Name":
             break
     wanted = ["Name", "Mail", "Word", "Clear", "Ask for mail", "Leave", "Amount", "Letters", "Short", "Note", "Essay"]

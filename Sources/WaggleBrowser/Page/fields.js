@@ -362,7 +362,7 @@ function tellFocus() {
 function holdKeys() {
   held = [];
   const mine = held;
-  setTimeout(() => held === mine && releaseKeys(), 1000);
+  setTimeout(() => held === mine && releaseKeys(), 5000);
 }
 
 // Whether the key has to wait.
