@@ -212,7 +212,7 @@ import WaggleBrowser
     let outbox = try open(session)
     try tell(session, report(20))
     withAnimation(.linear(duration: 600)) { known.scroll(50) }
-    // Runs a frame; those that follow move the content less than a point in a second.
+    // Runs a frame; those that follow move the content less than a point per second.
     try session.receive(.focus(true))
     var told: [String] = []
     for await frame in outbox.frames where frame.kind == .text {

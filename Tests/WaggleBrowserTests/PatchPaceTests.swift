@@ -142,7 +142,7 @@ private struct Link {
     #expect(pace.count == 0)
   }
 
-  @Test func `a page that reconnects continues from any patch under way`() {
+  @Test func `a page that reconnects continues from any patch in flight`() {
     for shown in 0...6 {
       var pace = PatchPace(interval: 1.0 / 60)
       for number in 1...5 { pace.send(number, JSONMessage([]), at: Double(number)) }

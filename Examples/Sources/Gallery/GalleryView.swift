@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A program, under a bar with the choice of another one, its source, and the inspector's pages.
+/// A program, under a bar with the choice of a different one, its source, and the inspector's pages.
 public struct GalleryView: View {
   @SceneStorage("exhibit") private var exhibit = Exhibit.buzzy
   @SceneStorage("source") private var showsSource = false
@@ -14,7 +14,7 @@ public struct GalleryView: View {
       exhibit.view
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .clipped()
-        // Another program begins anew.
+        // A program that is chosen again starts from scratch.
         .id(exhibit)
         .inspector(isPresented: $showsSource) {
           SourceView(exhibit: exhibit)

@@ -45,7 +45,7 @@ import WaggleTestKit
     #expect(host.diagnostics.map(\.id) == alone.diagnostics.map(\.id))
   }
 
-  @Test func `another program begins anew`() throws {
+  @Test func `a program that is chosen again starts from scratch`() throws {
     let host = host()
     try choose(.composer, in: host)
     let first = labels(host)
@@ -99,7 +99,7 @@ import WaggleTestKit
     ("forgotten", [.plain]),
     ("\"open", [.string]),
   ])
-  func `a line is told apart in words, strings and comments`(line: String, kinds: [SwiftLine.Kind])
+  func `a line is split into keywords, strings and comments`(line: String, kinds: [SwiftLine.Kind])
   {
     #expect(SwiftLine(line).parts.map(\.kind) == kinds)
     #expect(SwiftLine(line).parts.map(\.text).joined() == line)

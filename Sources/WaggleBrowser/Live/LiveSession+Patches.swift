@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 extension LiveSession {
-  /// Sends the changes to the page, and then what it waits for, unless too many patches are under way.
+  /// Sends the changes to the page, and then what it waits for, unless too many patches are in flight.
   func sendPatch() {
     guard let outbox, !isOpening, let next = pace.next, next <= time else { return }
     if hasUnsentFrame { sendPatch(to: outbox) }

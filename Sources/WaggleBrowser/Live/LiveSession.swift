@@ -3,7 +3,7 @@ package import Waggle
 
 /// The program of one page: its tree of views, the elements that the page displays, and its connection, if it has one.
 ///
-/// A few patches may be under way (`PatchPace`). Beyond that the next one waits until the page has acknowledged the first,
+/// A few patches may be in flight (`PatchPace`). Beyond that the next one waits until the page has acknowledged the first,
 /// and brings the page to the latest state: a slow page skips the states between. Nothing runs or is sent while nothing
 /// changes.
 @MainActor package final class LiveSession {

@@ -3,20 +3,20 @@ package import Foundation
 /// The patches that a page has not acknowledged, and how many there may be.
 ///
 /// There may be as many as the round trip takes frames, and two more: then a page that is far away receives each frame,
-/// and one that is slow skips some, without a queue that grows. Where patches begin to wait on their way, their round trips
+/// and one that is slow skips some, without a queue that grows. Where patches begin to queue, their round trips
 /// become longer than the shortest ones; there may be fewer then.
 package struct PatchPace {
   package struct Patch {
     package let number: Int
     package let message: JSONMessage
     var sentAt: TimeInterval
-    /// Whether no other patch was under way when it was sent, so that its round trip is that of the connection.
+    /// Whether no other patch was in flight when it was sent, so that its round trip is that of the connection.
     var isAlone: Bool
   }
 
-  /// The most patches that may be under way.
+  /// The most patches that may be in flight.
   package static let mostPatches = 32
-  /// The most bytes that may be under way when another patch is sent.
+  /// The most bytes that may be in flight when another patch is sent.
   package static let mostBytes = 256 * 1024
   /// The most that a round trip varies by itself, beside a quarter of it; in seconds.
   private static let jitter = 2.0 / 60
@@ -24,20 +24,20 @@ package struct PatchPace {
   private let interval: TimeInterval
   package private(set) var patches: [Patch] = []
   private var bytes = 0
-  /// How many may be under way.
+  /// How many may be in flight.
   package private(set) var window = 1
   /// The last round trips of patches that were alone, in seconds; of shorter ones the newest only.
   private var roundTrips: [TimeInterval] = []
-  /// Patches up to that number were sent before the window changed last, and say nothing about it.
+  /// Patches up to that number were sent before the window changed last, and do not count.
   private var lastChange = 0
   /// Whether the window has never been too wide: it is doubled in each round trip. Later it grows by one.
   private var isStarting = true
   private var lastSent = -Double.infinity
 
-  /// - Parameter interval: the least time between two patches while one is under way, in seconds.
+  /// - Parameter interval: the least time between two patches while one is in flight, in seconds.
   package init(interval: TimeInterval) { self.interval = interval }
 
-  /// How many patches are under way.
+  /// How many patches are in flight.
   package var count: Int { patches.count }
 
   /// When the next patch may be sent; nil if one has to be acknowledged first.

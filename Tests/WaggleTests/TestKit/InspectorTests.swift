@@ -182,7 +182,7 @@ private struct Party: View {
   }
 
   @Test func `an unchanged program changes nothing in the inspector`() async {
-    // The model also reads after frames, in tasks of its own.
+    // The model also reads after frames, in tasks.
     for _ in 0..<20 {
       refresh()
       await Task.yield()
