@@ -33,7 +33,7 @@ struct PreferenceReport {
     if let view, parts.allSatisfy(\.trace.steps.isEmpty) {
       throw ValidationError(notFound(view, in: traces.map(\.trace)))
     }
-    let records = parts.map { $0.trace.record(of: typeName($0.key)) }
+    let records = parts.map { $0.trace.record(of: keyTypeName($0.key)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(records), as: UTF8.self)
@@ -48,8 +48,8 @@ struct PreferenceReport {
     }
     return keys.map { key in
       let answers = trace(of: key, includesAllViews: true)
-        .answers(from: question.writer, to: question.observer, key: typeName(key))
-      return ([typeName(key)] + answers.map(\.text)).joined(separator: "\n")
+        .answers(from: question.writer, to: question.observer, key: keyTypeName(key))
+      return ([keyTypeName(key)] + answers.map(\.text)).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 
@@ -88,7 +88,7 @@ struct PreferenceReport {
   }
 
   private func print(_ key: any PreferenceKey.Type, _ trace: PreferenceTrace) -> String {
-    "\(typeName(key))\n"
+    "\(keyTypeName(key))\n"
       + (trace.steps.isEmpty ? "No view in the tree writes or observes it." : "\(trace)")
   }
 
@@ -109,7 +109,7 @@ extension PreferenceReport {
     guard !candidates.isEmpty else {
       throw ValidationError("No view of this app writes a preference.")
     }
-    let near = nearMisses(of: name, candidates.map { (typeName($0), typeName($0)) })
+    let near = nearMisses(of: name, candidates.map { (keyTypeName($0), keyTypeName($0)) })
     throw ValidationError(
       "No view writes a preference key named '\(name)'. "
         + (written.isEmpty
@@ -119,10 +119,10 @@ extension PreferenceReport {
 
   private static func matches(_ key: any PreferenceKey.Type, _ name: String) -> Bool {
     let full = String(reflecting: key)
-    return [typeName(key), "\(key)", full].contains(name) || full.hasSuffix("." + name)
+    return [keyTypeName(key), typeName(key), "\(key)", full].contains(name) || full.hasSuffix("." + name)
   }
 
   private func names(_ keys: [any PreferenceKey.Type]) -> String {
-    keys.map { typeName($0) }.joined(separator: ", ")
+    keys.map { keyTypeName($0) }.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ package struct InspectedKey: Identifiable, Hashable {
 
   init(_ type: any PreferenceKey.Type) {
     self.type = type
-    name = typeName(type)
+    name = keyTypeName(type)
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }

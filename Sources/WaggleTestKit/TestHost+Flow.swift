@@ -37,7 +37,7 @@ extension TestHost {
     _ key: K.Type, from writer: String, to observer: String? = nil
   ) -> String {
     answers(key, from: writer, to: observer).map(\.text).joined(separator: "\n")
-      + modifiedEmptyViews(typeName(key))
+      + modifiedEmptyViews(keyTypeName(key))
   }
 
   /// The reports about modifiers for a key that no view has (R031): they are not in any trace.
@@ -57,7 +57,7 @@ extension TestHost {
   where K.Value: Equatable {
     let found = preference(key)
     guard found != value else { return }
-    let name = typeName(key)
+    let name = keyTypeName(key)
     throw FlowError(
       description:
         "\(name) is \(shown(found)) at the root, not \(shown(value)). It was computed so:\n"
@@ -85,12 +85,12 @@ extension TestHost {
     -> [PreferenceAnswer]
   {
     host.trace(of: key, includesAllViews: true)
-      .answers(from: writer, to: observer, key: typeName(key))
+      .answers(from: writer, to: observer, key: keyTypeName(key))
   }
 
   private func flow<K: PreferenceKey>(of key: K.Type) -> String {
     let trace = trace(key)
-    return trace.isEmpty ? "No view writes, listens to or reads \(typeName(key))." : trace
+    return trace.isEmpty ? "No view writes, listens to or reads \(keyTypeName(key))." : trace
   }
 
   private func shown(_ value: Any?) -> String {

@@ -8,7 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .reduceLaw, at: path,
-      "\(typeName(K.self)): adding the default \(side) \(value) changes it to \(result). "
+      "\(keyTypeName(K.self)): adding the default \(side) \(value) changes it to \(result). "
         + "reduce must leave a value as it is when the other side is the default, \(K.defaultValue): "
         + "combine both, never just take nextValue() or keep value.")
   }
@@ -17,7 +17,7 @@ extension Diagnostic {
   static func lostValue<K: PreferenceKey>(of key: K.Type, at path: String) -> Diagnostic {
     Diagnostic(
       .reduceLaw, at: path,
-      "\(typeName(K.self)): reduce returned without calling nextValue() while value was still the "
+      "\(keyTypeName(K.self)): reduce returned without calling nextValue() while value was still the "
         + "default, \(K.defaultValue): what the next view wrote is lost. Call nextValue() and combine it."
     )
   }
@@ -77,7 +77,7 @@ extension Diagnostic {
   static func modifiedEmptyView(_ key: Any.Type, at path: String) -> Diagnostic {
     Diagnostic(
       .modifiedEmptyView, at: path,
-      "A modifier for \(typeName(key)) is applied to EmptyView in a list, where EmptyView adds no view, so it has no "
+      "A modifier for \(keyTypeName(key)) is applied to EmptyView in a list, where EmptyView adds no view, so it has no "
         + "effect. Use Color.clear.frame(width: 0, height: 0), or put the modifier on another view."
     )
   }
@@ -86,7 +86,7 @@ extension Diagnostic {
   static func observedGroup(_ key: Any.Type, at path: String) -> Diagnostic {
     Diagnostic(
       .observedGroup, at: path,
-      "onPreferenceChange(\(typeName(key)).self) on a Group or ForEach observes each of its views separately, never "
+      "onPreferenceChange(\(keyTypeName(key)).self) on a Group or ForEach observes each of its views separately, never "
         + "their combined value. Put it on the container around them.")
   }
 
@@ -100,7 +100,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .candidateWithoutWriter, at: path,
-      "ViewThatFits shows candidate \(shown), which has no writer for \(typeName(key)): the value comes from candidate "
+      "ViewThatFits shows candidate \(shown), which has no writer for \(keyTypeName(key)): the value comes from candidate "
         + "\(source), which is not shown. Write the key on every candidate, the default included.")
   }
 }
@@ -116,7 +116,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .candidateWithoutWriter, at: path,
-      "ViewThatFits shows candidate \(shown), which has no writer for \(typeName(key)): the value is the default, "
+      "ViewThatFits shows candidate \(shown), which has no writer for \(keyTypeName(key)): the value is the default, "
         + "not that of candidate \(writer), which is not shown. Write the key on every candidate, the default included."
     )
   }
@@ -136,7 +136,7 @@ extension Diagnostic {
     let names = states.joined(separator: ", ")
     return Diagnostic(
       .loop, at: path,
-      "Bound preference \(typeName(key)) tried to update multiple times per frame.\n"
+      "Bound preference \(keyTypeName(key)) tried to update multiple times per frame.\n"
         + "The value went \(values.joined(separator: " -> "))"
         + (names.isEmpty ? "" : "; the action set \(names), which changed the value again")
         + (isJitter ? "; the last two differ by less than a pixel: round before you write" : "")
@@ -152,7 +152,7 @@ extension Diagnostic {
   {
     Diagnostic(
       .partialValue, at: path,
-      "The value of \(typeName(key)) is built from \(made) of \(all) rows: a lazy container makes only those that are "
+      "The value of \(keyTypeName(key)) is built from \(made) of \(all) rows: a lazy container makes only those that are "
         + "visible, and the others give nothing. Take what concerns all rows from the data.")
   }
 }

@@ -233,6 +233,14 @@ private enum Above<Lower: Level>: Level {}
     let model = InspectorModel(InspectedProgram(program.host), interval: .zero)
     #expect(model.keys.count == 20)
     #expect(Set(model.keys.map(\.id)).count == 20)
+    #expect(
+      model.keys.prefix(3).map(\.name) == [
+        "Tagged<Ground>", "Tagged<Above<Ground>>", "Tagged<Above<Above<Ground>>>",
+      ])
+    // Long arguments are shortened.
+    #expect(model.keys.allSatisfy { $0.name.count <= 50 })
+    #expect(
+      program.explain(Tagged<Ground>.self, from: "nowhere").contains("writes Tagged<Ground>."))
   }
 
   // MARK: Many observers, and observers that leave

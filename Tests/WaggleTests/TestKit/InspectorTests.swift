@@ -197,7 +197,7 @@ private struct Party: View {
     refresh()
     #expect(model.page == .problems)
     #expect(inspected.requestedPage == nil)
-    #expect(inspector.text.contains("N-SHADOW"))
+    #expect(inspector.text.contains("No problems"))
   }
 
   @Test(arguments: [

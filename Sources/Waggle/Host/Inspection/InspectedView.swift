@@ -40,7 +40,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
 
   /// - Parameter showsAllViews: whether views that do not take part are among them.
   package init(_ host: ViewHost, of key: any PreferenceKey.Type, showsAllViews: Bool) {
-    keyName = typeName(key)
+    keyName = keyTypeName(key)
     trace = host.trace(ofAny: key, includesAllViews: true)
     var builder = InspectedViewBuilder(host: host, showsAllViews: showsAllViews)
     views = trace.steps.enumerated().flatMap { index, step in

@@ -39,7 +39,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
 
   private var runtime: Runtime { store.runtime }
 
-  var name: String { "onPreferenceChange \(typeName(K.self))" }
+  var name: String { "onPreferenceChange \(keyTypeName(K.self))" }
 
   func becameStale(_ node: NodeID) { store.add(node) }
 

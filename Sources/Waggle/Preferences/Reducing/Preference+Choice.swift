@@ -28,7 +28,7 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
       runtime.store(PreferenceStore.self).semantics.passedOverCandidatesContribute
   }
 
-  var name: String { "choice of \(typeName(K.self))" }
+  var name: String { "choice of \(keyTypeName(K.self))" }
 
   func value(in graph: Graph) -> K.Value {
     source.map { graph.value($0.attribute) } ?? K.defaultValue

@@ -26,7 +26,7 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
 
   private var runtime: Runtime { store.runtime }
 
-  package var name: String { "reduce of \(typeName(K.self))" }
+  package var name: String { "reduce of \(keyTypeName(K.self))" }
   package var empty: K.Value { K.defaultValue }
   package var longestFold: Int { store.semantics.longestFold }
 

@@ -28,7 +28,7 @@ package final class PreferenceScope {
     if role == .writer || role == .transform { reports.removeWriter(self) }
   }
 
-  var keyName: String { typeName(type) }
+  var keyName: String { keyTypeName(type) }
   package var viewPath: String { scope?.path ?? "" }
 
   /// The nearest enclosing scope for the same key.

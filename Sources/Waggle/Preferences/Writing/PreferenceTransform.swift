@@ -143,7 +143,7 @@ private final class PreferenceTransformRule<K: PreferenceKey>: ValueRule, Observ
     scope = inputs.scope
   }
 
-  var name: String { "transformPreference \(typeName(K.self))" }
+  var name: String { "transformPreference \(keyTypeName(K.self))" }
 
   func value(in graph: Graph) -> K.Value {
     var value = below.map { graph.value($0) } ?? K.defaultValue

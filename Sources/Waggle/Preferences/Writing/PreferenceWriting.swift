@@ -79,7 +79,7 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
     super.init(content)
   }
 
-  package var name: String { "preference \(typeName(K.self))" }
+  package var name: String { "preference \(keyTypeName(K.self))" }
 
   /// The value to write.
   package func value(in graph: Graph) -> K.Value { fatalError("a writer without a value") }
