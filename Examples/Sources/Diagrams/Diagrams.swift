@@ -12,10 +12,6 @@ import SwiftUI
     ("coordinates", AnyView(Coordinates())),
     ("layer", AnyView(LayerFromValue())),
     ("tabs", AnyView(Outlined())),
-    ("tea-house", AnyView(TeaHouse())),
-    ("tea-house-bill", AnyView(BillTree())),
-    ("tea-house-marked", AnyView(TeaHouse(isMarked: true))),
-    ("tea-house-beside", AnyView(BesideTree())),
   ]
 
   /// A picture as PNG, with 12 points around it.
