@@ -5,7 +5,7 @@ private func card(_ title: String, kind: Node.Kind = .writer) -> Node {
   Node("ImportantCard", id: title, note: "preference", kind: kind, value: "[\(title)]")
 }
 
-/// The titles of the first part on their way from two cards to the board.
+/// How the titles of the first part travel from two cards to the board.
 struct WayToBoard: View {
   var body: some View {
     Tree(
