@@ -25,7 +25,9 @@ private struct Card: View {
     Text(title)
       .padding(.horizontal, 14)
       .padding(.vertical, 10)
-      .background(Color.blue.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
+      .background(
+        Color.blue.opacity(0.15),
+        in: RoundedRectangle(cornerRadius: 10))
   }
 }
 
@@ -110,7 +112,9 @@ private struct Errands: View {
       ImportantCard(title: "Fetch the parcel")
     }
     .padding(6)
-    .transformAnchorPreference(key: Marks.self, value: .bounds) { marks, bounds in
+    .transformAnchorPreference(
+      key: Marks.self, value: .bounds
+    ) { marks, bounds in
       marks.append(Mark(title: "All errands", bounds: bounds))
     }
   }
@@ -119,7 +123,8 @@ private struct Errands: View {
 @MainActor private struct Example7 {
   func run() throws {
     let errands = TestHost { Errands() }
-    print(errands.preference(Marks.self) ?? [])  // [Buy milk, Fetch the parcel, All errands]
+    print(errands.preference(Marks.self) ?? [])
+    // [Buy milk, Fetch the parcel, All errands]
   }
 }
 

@@ -12,7 +12,9 @@ private struct Card: View {
     Text(title)
       .padding(.horizontal, 14)
       .padding(.vertical, 10)
-      .background(Color.blue.opacity(0.15), in: RoundedRectangle(cornerRadius: 10))
+      .background(
+        Color.blue.opacity(0.15),
+        in: RoundedRectangle(cornerRadius: 10))
   }
 }
 
@@ -87,17 +89,21 @@ private struct Errands: View {
     let replaced = TestHost {
       Errands().preference(key: Important.self, value: ["All errands"])
     }
-    print(replaced.preference(Important.self) ?? [])  // ["All errands"]
+    print(replaced.preference(Important.self) ?? [])
+    // ["All errands"]
     let added = TestHost {
-      Errands().transformPreference(Important.self) { $0.append("All errands") }
+      Errands()
+        .transformPreference(Important.self) { $0.append("All errands") }
     }
-    print(added.preference(Important.self) ?? [])  // ["Buy milk", "Fetch the parcel", "All errands"]
+    print(added.preference(Important.self) ?? [])
+    // ["Buy milk", "Fetch the parcel", "All errands"]
   }
 }
 
-@MainActor @Test private func `the important cards arrive in their order`() throws {
+@MainActor @Test private func `the important cards arrive in order`() throws {
   let host = TestHost { Board() }
-  try host.requirePreference(Important.self, equals: ["Pay the rent", "Call Ada"])
+  try host.requirePreference(
+    Important.self, equals: ["Pay the rent", "Call Ada"])
   #expect(host.text.contains("Important: Pay the rent, Call Ada"))
 }
 
