@@ -12,6 +12,12 @@ import SwiftUI
     ("coordinates", AnyView(Coordinates())),
     ("layer", AnyView(LayerFromValue())),
     ("tabs", AnyView(Outlined())),
+    ("tutorial-board", AnyView(Board())),
+    ("tutorial-way", AnyView(WayToBoard())),
+    ("tutorial-marker", AnyView(MarkedBoard())),
+    ("tutorial-beside", AnyView(Beside())),
+    ("tutorial-background", AnyView(BeforeAndAfter())),
+    ("tutorial-star", AnyView(WipedOut())),
   ]
 
   /// A picture as PNG, with 12 points around it.

@@ -21,6 +21,21 @@ import WaggleTestKit
     #expect(host.preference(Boxes.self)?.keys.sorted() == ["Reader", "Writer"])
   }
 
+  @Test
+  func
+    `the tutorial's board names its important cards, and the marked one has a frame around each`()
+    throws
+  {
+    let board = TestHost(size: CGSize(width: 400, height: 300)) { Board() }
+    #expect(board.text.contains("Important: Pay the rent, Call Ada"))
+    let marked = TestHost(size: CGSize(width: 400, height: 300)) { MarkedBoard() }
+    for title in ["Pay the rent", "Call Ada"] {
+      let text = try marked.find(label: title).frame
+      #expect(
+        try marked.find(label: "Frame of \(title)").frame == text.insetBy(dx: -14, dy: -10))
+    }
+  }
+
   @Test func `the article's folder has each picture, light and dark, at both scales`() {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let folder = root.appending(path: "Sources/Waggle/Waggle.docc/Images")
