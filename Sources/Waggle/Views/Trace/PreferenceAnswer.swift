@@ -95,6 +95,11 @@ private struct PreferenceQuestion {
   private var writerName: String { writer.shortName }
   private var observerName: String { observer?.shortName ?? "the root" }
 
+  /// What would have to be elsewhere for the value to arrive.
+  private var listening: String {
+    observer?.role == .read ? "the layer that reads \(key)" : "onPreferenceChange(\(key).self)"
+  }
+
   private func no(_ sentence: String, _ cure: String) -> PreferenceAnswer {
     PreferenceAnswer(arrives: false, "It does not arrive: " + sentence, cure: cure)
   }
@@ -111,7 +116,7 @@ private struct PreferenceQuestion {
   var writtenAround: PreferenceAnswer {
     no(
       "\(writerName) writes \(key) around \(observerName), which observes only the views inside it (R075).",
-      "Put onPreferenceChange(\(key).self) outside of the modifier that writes.")
+      "Put \(listening) outside of the modifier that writes.")
   }
 
   func writtenBeside(commonView: String?) -> PreferenceAnswer {
@@ -119,7 +124,7 @@ private struct PreferenceQuestion {
     let place = common.isEmpty ? "a view around both" : common
     return no(
       "\(writerName) is not inside \(observerName), which observes only the views inside it (R075).",
-      "Put onPreferenceChange(\(key).self) on \(place), which contains both.")
+      "Put \(listening) on \(place), which contains both.")
   }
 
   /// Why the value of a step is not part of that of the step around it; nil if it is.
@@ -172,6 +177,12 @@ private struct PreferenceQuestion {
     let value = step.value.map { " \($0.text(in: 40))" } ?? ""
     let result = outer?.value.map { "gives \($0.text(in: 40))" } ?? "gives the same"
     let place = outer.map { " in \($0.shortName)" } ?? ""
+    if let own = step.value?.text(in: 200), own == outer?.value?.text(in: 200) {
+      return PreferenceAnswer(
+        arrives: false,
+        "It makes no difference: reduce of \(key)\(place) \(result), with\(value) or without it.",
+        cure: "A different value may arrive.")
+    }
     let hasDefault = outer?.notes.contains { $0.isAboutDefaults } ?? false
     return no(
       "reduce of \(key)\(place) \(result), with\(value) or without it"
