@@ -252,3 +252,31 @@ def test_the_address_follows_the_pages_in_firefox(start, fox):
     page.evaluate("void history.forward()")
     is_at("/clover", "clover")
     page.close()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_flow_beside_a_program_of_the_gallery_in_firefox(start, fox, width):
+    page = fox.open(start("Gallery").link, width, 844)
+    named = "((root, name) => [...root.querySelectorAll('[aria-label]')].find(e => name.test(e.getAttribute('aria-label'))))"
+    center = "(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
+
+    def click(pattern):
+        page.until(f"{named}(document, {pattern}) !== undefined")
+        page.click(*page.evaluate(f"{center}({named}(document, {pattern}).getBoundingClientRect())"))
+
+    click("/^Flower 3$/")
+    click("/^Flow$/")
+    inside = "document.querySelector('#inspector')?.contentDocument"
+    page.until(f"{inside} && {named}({inside}, /^Hive.*, wrote/) !== undefined")
+    # A row that is pressed marks its view in the program.
+    page.click(*page.evaluate(f"""(() => {{
+        const frame = document.querySelector("#inspector").getBoundingClientRect();
+        const row = {center}({named}({inside}, /^Hive.*, wrote/).getBoundingClientRect());
+        return [frame.x + row[0], frame.y + row[1]];
+    }})()"""))
+    page.until("document.querySelector('#highlight')?.hidden === false")
+    click("/^Problems$/")
+    page.until(f"{inside}.body.textContent.includes('No problems')")
+    click("/^Problems$/")
+    page.until("document.querySelector('#inspector') === null")
+    page.close()
