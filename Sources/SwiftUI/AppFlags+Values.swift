@@ -50,6 +50,20 @@ extension AppFlags {
     return port
   }
 
+  static func sessions(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...10_000).contains(count) else {
+      throw ValidationError("expected a whole number from 1 to 10000, such as 200.")
+    }
+    return count
+  }
+
+  static func tokenFile(_ text: String) throws -> String {
+    guard !text.isEmpty, !text.hasSuffix("/") else {
+      throw ValidationError("expected a file name, such as token.txt.")
+    }
+    return text
+  }
+
   static func host(_ text: String) throws -> String {
     guard !text.isEmpty, text.allSatisfy({ $0.isASCII && !$0.isWhitespace }) else {
       throw ValidationError(

@@ -35,6 +35,21 @@ package struct AppFlags: ParsableCommand {
     transform: Self.host)
   package var host: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest number of pages that are open at once, from 1 to 10000. (default: 64)",
+      valueName: "n"),
+    transform: Self.sessions)
+  package var sessions: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the token of the address in this file, so that the address is the same in the next run. (default: a new one in each run)",
+      valueName: "file"),
+    transform: Self.tokenFile)
+  package var token: String?
+
   @Option(help: ArgumentHelp("Draw a PNG.", valueName: "file"), transform: Self.file)
   package var png: String?
 
@@ -196,6 +211,9 @@ extension AppFlags {
 
   /// The given flags that affect only pages.
   private var pageFlags: [String] {
-    [("--port", port != nil), ("--host", host != nil)].filter(\.1).map(\.0)
+    [
+      ("--port", port != nil), ("--host", host != nil), ("--sessions", sessions != nil),
+      ("--token", token != nil),
+    ].filter(\.1).map(\.0)
   }
 }

@@ -14,6 +14,8 @@ package import Waggle
     package var port = 0
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
+    /// The token of the page's address.
+    package var token = AccessToken()
     package var log = ThrottledLog()
     package var sceneFiles: SceneFileMaker?
     /// Makes the inspector of a page's program; nil if there is none.
@@ -63,10 +65,13 @@ package import Waggle
     let address = ServerAddress(
       host: settings.host, numeric: listener.address, port: listener.port)
     let server = PageServer(
-      address: address, token: AccessToken(),
+      address: address, token: settings.token,
       assets: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
       log: settings.log, limits: settings.limits)
-    let task = Task.detached { await listener.run { await server.serve($0) } }
+    let limit = settings.sessions.count + Listener.spareConnections
+    let task = Task.detached {
+      await listener.run(limit: limit) { await server.serve($0, $1) }
+    }
     return (address.link(server.token), task)
   }
 

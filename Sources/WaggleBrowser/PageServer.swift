@@ -25,11 +25,15 @@ package struct PageServer: Sendable {
   private static let timeout = Duration.seconds(15)
 
   /// Serves one connection until it ends.
-  func serve(_ socket: AsyncSocket) async {
+  ///
+  /// - Parameter connection: kept once it is that of a page with the token.
+  func serve(_ socket: AsyncSocket, _ connection: OpenConnections.Keeper) async {
     let reader = ByteReader(socket)
     while let answer = await answer(reader) {
       switch answer {
-      case .upgrade(let head, let key): return await upgrade(head, key, socket, reader)
+      case .upgrade(let head, let key):
+        connection.keep()
+        return await upgrade(head, key, socket, reader)
       case .response(let response, let head):
         let keepsAlive = head?.keepsAlive ?? false
         let bytes = response.bytes(keepsAlive: keepsAlive, omitsBody: head?.method == "HEAD")

@@ -14,9 +14,13 @@ import WaggleBrowser
   private let task: Task<Void, Never>
   private nonisolated let lines = Lines()
 
-  init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws {
-    sessions = LiveSessions(fonts: noFonts) { makeHost($0, content: content) }
+  /// - Parameter count: the largest number of sessions.
+  init<Content: View>(count: Int = 64, @ViewBuilder _ content: @escaping () -> Content) throws {
     var settings = BrowserHost.Settings()
+    settings.sessions.count = count
+    sessions = LiveSessions(settings: settings.sessions, fonts: noFonts) {
+      makeHost($0, content: content)
+    }
     // The main actor is shared with all other tests.
     settings.limits.hello = .seconds(300)
     settings.log = ThrottledLog { [lines] in lines.add($0) }
