@@ -25,7 +25,8 @@ import WaggleBrowser
     return ("nothing", page)
   }
 
-  @Test func `of more pages at once than the limit each is shown, or told that the program is full`()
+  @Test
+  func `of more pages at once than the limit each is shown, or told that the program is full`()
     async throws
   {
     let host = try await LiveHost(count: 4) { Text("Bee") }
@@ -61,7 +62,7 @@ import WaggleBrowser
     let (first, kept) = try await outcome(host)
     #expect(first == "shown")
     var silent: [Visitor] = []
-    for _ in 0..<300 { silent.append(try await Visitor(port: host.port, asking: ["GET"])) }
+    for _ in 0..<300 { silent.append(try await Visitor(port: host.port, asking: [])) }
     let begin = ContinuousClock.now
     let (told, page) = try await outcome(host)
     #expect(told == "shown")

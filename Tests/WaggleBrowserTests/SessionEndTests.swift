@@ -41,7 +41,9 @@ import WaggleBrowser
     var settings = LiveSessions.Settings()
     settings.count = 1
     settings.idleLimit = isReplaced ? .seconds(120) : .milliseconds(20)
-    let all = LiveSessions(settings: settings, fonts: noFonts) { makeHost($0) { Pulsing(log: log) } }
+    let all = LiveSessions(settings: settings, fonts: noFonts) {
+      makeHost($0) { Pulsing(log: log) }
+    }
     weak var session: AnyObject?
     weak var runtime: AnyObject?
     do {

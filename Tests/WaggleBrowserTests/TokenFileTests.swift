@@ -17,7 +17,9 @@ import WaggleBrowser
     #expect(mode == 0o600)
   }
 
-  @Test(arguments: ["", "bees", String(repeating: "g", count: 32), String(repeating: "0", count: 33)])
+  @Test(arguments: [
+    "", "bees", String(repeating: "g", count: 32), String(repeating: "0", count: 33),
+  ])
   func `a file without a token is refused in a sentence, and stays`(text: String) throws {
     let path = path()
     defer { try? FileManager.default.removeItem(atPath: path) }

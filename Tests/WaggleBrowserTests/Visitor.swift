@@ -57,14 +57,14 @@ struct Visitor {
 
   private let socket: AsyncSocket
 
-  /// Connects, and asks for something.
+  /// Connects, and asks for something; says nothing without lines.
   init(port: Int, at address: String = "127.0.0.1", asking lines: [String]) async throws {
     socket =
       address.contains(":")
       ? try await .connected(to: .inet6(ip6: address, port: UInt16(port)))
       : try await .connected(to: .inet(ip4: address, port: UInt16(port)))
     try socket.socket.setValue(true, for: BoolSocketOption(level: 6, name: TCP_NODELAY))
-    try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+    if !lines.isEmpty { try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)) }
   }
 
   /// Asks for the connection of a page.

@@ -31,7 +31,8 @@ package enum TokenFile {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let token = AccessToken(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw TokenFileError(
-        "The token file \(path) has no token: 32 digits from 0 to 9 and a to f. Remove it, and a new one is made.")
+        "The token file \(path) has no token: 32 digits from 0 to 9 and a to f. Remove it, and a new one is made."
+      )
     }
     return token
   }
