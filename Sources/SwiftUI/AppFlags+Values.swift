@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Waggle
+import WaggleBrowser
 
 // Parses the flags' values; each function throws a message with the accepted values.
 extension AppFlags {
@@ -55,6 +56,14 @@ extension AppFlags {
       throw ValidationError("expected a whole number from 1 to 10000, such as 200.")
     }
     return count
+  }
+
+  static func publicURL(_ text: String) throws -> PublicURL {
+    do throws(PublicURLError) {
+      return try PublicURL(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
   }
 
   static func tokenFile(_ text: String) throws -> String {

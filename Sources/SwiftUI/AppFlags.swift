@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import Foundation
 package import Waggle
+package import WaggleBrowser
 
 /// The command-line flags of every app.
 package struct AppFlags: ParsableCommand {
@@ -34,6 +35,14 @@ package struct AppFlags: ParsableCommand {
       """, valueName: "address"),
     transform: Self.host)
   package var host: String?
+
+  @Option(
+    name: .customLong("public-url"),
+    help: ArgumentHelp(
+      "The address that browsers use, if a proxy or a port forward stands before the app, such as https://bees.example.",
+      valueName: "url"),
+    transform: Self.publicURL)
+  package var publicURL: PublicURL?
 
   @Option(
     parsing: .unconditional,
@@ -212,7 +221,8 @@ extension AppFlags {
   /// The given flags that affect only pages.
   private var pageFlags: [String] {
     [
-      ("--port", port != nil), ("--host", host != nil), ("--sessions", sessions != nil),
+      ("--port", port != nil), ("--host", host != nil), ("--public-url", publicURL != nil),
+      ("--sessions", sessions != nil),
       ("--token", token != nil),
     ].filter(\.1).map(\.0)
   }

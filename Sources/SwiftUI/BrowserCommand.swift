@@ -39,6 +39,7 @@ import WaggleRender
     settings.title = title
     settings.host = flags.host ?? settings.host
     settings.port = flags.port ?? settings.port
+    settings.publicURL = flags.publicURL
     settings.sessions.count = flags.sessions ?? settings.sessions.count
     if let file = flags.token { settings.token = try TokenFile.token(at: file) }
     settings.sessions.scheme = flags.colorScheme

@@ -12,6 +12,8 @@ package import Waggle
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0
+    /// The address that browsers use, if that is not the one it listens on.
+    package var publicURL: PublicURL?
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     /// The token of the page's address.
@@ -63,7 +65,8 @@ package import Waggle
       throw ListenError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(
-      host: settings.host, numeric: listener.address, port: listener.port)
+      host: settings.host, numeric: listener.address, port: listener.port,
+      publicURL: settings.publicURL)
     let server = PageServer(
       address: address, token: settings.token,
       assets: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,

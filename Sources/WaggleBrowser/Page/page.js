@@ -141,7 +141,7 @@ function acknowledge() {
 
 function connect() {
   const query = new URLSearchParams({ token });
-  socket = new WebSocket(`ws://${location.host}/live?${query}`);
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${query}`);
   const opened = socket;
   const previous = session;
   session = null;

@@ -39,6 +39,17 @@ import Testing
     #expect(message(["--sessions", count]).contains("from 1 to 10000"))
   }
 
+  @Test(arguments: [
+    "bees", "ftp://bees.example", "https://", "https://a b", "http://u@bees.example",
+  ])
+  func `a public URL that is none is refused with the expected form`(url: String) {
+    #expect(message(["--public-url", url]).contains("such as https://bees.example"))
+  }
+
+  @Test func `a public URL with a path is refused in words`() {
+    #expect(message(["--public-url", "https://bees.example/hive"]).contains("has no path"))
+  }
+
   @Test func `the number of sessions and the file of the token are read`() throws {
     let flags = try AppFlags.read(["--sessions", "200", "--token", "token.txt"])
     #expect(flags.sessions == 200)
