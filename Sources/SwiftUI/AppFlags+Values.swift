@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Waggle
+import WaggleBrowser
 
 // Parses the flags' values; each function throws a message with the accepted values.
 extension AppFlags {
@@ -48,6 +49,28 @@ extension AppFlags {
       throw ValidationError("expected a whole number from 0 to 65535, such as 8080.")
     }
     return port
+  }
+
+  static func sessions(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...10_000).contains(count) else {
+      throw ValidationError("expected a whole number from 1 to 10000, such as 200.")
+    }
+    return count
+  }
+
+  static func publicURL(_ text: String) throws -> PublicURL {
+    do throws(PublicURLError) {
+      return try PublicURL(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  static func tokenFile(_ text: String) throws -> String {
+    guard !text.isEmpty, !text.hasSuffix("/") else {
+      throw ValidationError("expected a file name, such as token.txt.")
+    }
+    return text
   }
 
   static func host(_ text: String) throws -> String {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import Foundation
 package import Waggle
+package import WaggleBrowser
 
 /// The command-line flags of every app.
 package struct AppFlags: ParsableCommand {
@@ -34,6 +35,29 @@ package struct AppFlags: ParsableCommand {
       """, valueName: "address"),
     transform: Self.host)
   package var host: String?
+
+  @Option(
+    name: .customLong("public-url"),
+    help: ArgumentHelp(
+      "The address that browsers use, if a proxy or a port forward stands before the app, such as https://bees.example.",
+      valueName: "url"),
+    transform: Self.publicURL)
+  package var publicURL: PublicURL?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest number of pages that are open at once, from 1 to 10000. (default: 64)",
+      valueName: "n"),
+    transform: Self.sessions)
+  package var sessions: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep the token of the address in this file, so that the address is the same in the next run. (default: a new one in each run)",
+      valueName: "file"),
+    transform: Self.tokenFile)
+  package var token: String?
 
   @Option(help: ArgumentHelp("Draw a PNG.", valueName: "file"), transform: Self.file)
   package var png: String?
@@ -196,6 +220,10 @@ extension AppFlags {
 
   /// The given flags that affect only pages.
   private var pageFlags: [String] {
-    [("--port", port != nil), ("--host", host != nil)].filter(\.1).map(\.0)
+    [
+      ("--port", port != nil), ("--host", host != nil), ("--public-url", publicURL != nil),
+      ("--sessions", sessions != nil),
+      ("--token", token != nil),
+    ].filter(\.1).map(\.0)
   }
 }

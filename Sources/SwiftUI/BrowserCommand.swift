@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 import Waggle
 import WaggleBrowser
@@ -38,6 +39,9 @@ import WaggleRender
     settings.title = title
     settings.host = flags.host ?? settings.host
     settings.port = flags.port ?? settings.port
+    settings.publicURL = flags.publicURL
+    settings.sessions.count = flags.sessions ?? settings.sessions.count
+    if let file = flags.token { settings.token = try TokenFile.token(at: file) }
     settings.sessions.scheme = flags.colorScheme
     keepValues(in: &settings)
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
@@ -77,6 +81,7 @@ import WaggleRender
     let runtime = Runtime(
       measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
     runtime.startDate = Date()
+    runtime.bodyClock = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
     runtime.report = { DiagnosticLog.standardError.write($0) }
     return ViewHost(
       runtime: runtime, size: window.size, environment: EnvironmentValues(), content: content)

@@ -12,8 +12,12 @@ package import Waggle
     package var host = "127.0.0.1"
     /// 0 chooses a free port.
     package var port = 0
+    /// The address that browsers use, if that is not the one it listens on.
+    package var publicURL: PublicURL?
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
+    /// The token of the page's address.
+    package var token = AccessToken()
     package var log = ThrottledLog()
     package var sceneFiles: SceneFileMaker?
     /// Makes the inspector of a page's program; nil if there is none.
@@ -61,12 +65,16 @@ package import Waggle
       throw ListenError(host: settings.host, port: settings.port, error)
     }
     let address = ServerAddress(
-      host: settings.host, numeric: listener.address, port: listener.port)
+      host: settings.host, numeric: listener.address, port: listener.port,
+      publicURL: settings.publicURL)
     let server = PageServer(
-      address: address, token: AccessToken(),
+      address: address, token: settings.token,
       assets: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
       log: settings.log, limits: settings.limits)
-    let task = Task.detached { await listener.run { await server.serve($0) } }
+    let limit = settings.sessions.count + Listener.spareConnections
+    let task = Task.detached {
+      await listener.run(limit: limit) { await server.serve($0, $1) }
+    }
     return (address.link(server.token), task)
   }
 

@@ -25,11 +25,15 @@ package struct PageServer: Sendable {
   private static let timeout = Duration.seconds(15)
 
   /// Serves one connection until it ends.
-  func serve(_ socket: AsyncSocket) async {
+  ///
+  /// - Parameter connection: kept once it is that of a page with the token.
+  func serve(_ socket: AsyncSocket, _ connection: OpenConnections.Keeper) async {
     let reader = ByteReader(socket)
     while let answer = await answer(reader) {
       switch answer {
-      case .upgrade(let head, let key): return await upgrade(head, key, socket, reader)
+      case .upgrade(let head, let key):
+        connection.keep()
+        return await upgrade(head, key, socket, reader)
       case .response(let response, let head):
         let keepsAlive = head?.keepsAlive ?? false
         let bytes = response.bytes(keepsAlive: keepsAlive, omitsBody: head?.method == "HEAD")
@@ -125,7 +129,9 @@ extension PageServer {
   private func page(for head: RequestHead) -> Response {
     let framing: StaticAssets.Framing =
       head.query["inspects"] != nil ? .inspector : .inspected
-    return assets.page(token: token, host: head.headers["host"] ?? "", framing: framing)
+    return assets.page(
+      token: token, connections: address.connections(host: head.headers["host"] ?? ""),
+      framing: framing)
   }
 
   /// Whether a path is that of the page, which may be followed by pages of the program.
@@ -152,7 +158,9 @@ extension PageServer {
   /// Why the request is refused, with or without a token; nil if it is not.
   private func refusal(of head: RequestHead) -> Refusal? {
     guard let host = head.headers["host"], address.accepts(host) else { return .host }
-    if let origin = head.headers["origin"], origin != "http://\(host)" { return .origin }
+    if let origin = head.headers["origin"], !address.accepts(origin: origin, host: host) {
+      return .origin
+    }
     let site = head.headers["sec-fetch-site"]
     if site == "cross-site" || site == "same-site" {
       // A link to the page from another site is allowed, embedding it there is not.

@@ -9,15 +9,19 @@ package struct ServerAddress: Sendable {
   /// The numeric address, without brackets.
   package let numeric: String
   package let port: Int
+  /// What browsers use, if that is another address.
+  package let publicURL: PublicURL?
 
   /// - Parameter numeric: the address that `host` resolves to; nil if `host` is numeric.
-  package init(host: String, numeric: String? = nil, port: Int) {
+  package init(host: String, numeric: String? = nil, port: Int, publicURL: PublicURL? = nil) {
+    self.publicURL = publicURL
     (self.host, self.numeric, self.port) = (host, numeric ?? host, port)
   }
 
   /// Whether a Host header names this server. If the server listens at all addresses of the machine, every numeric
   /// address does.
   package func accepts(_ name: String) -> Bool {
+    if name.lowercased() == publicURL?.authority { return true }
     let accepted = [Self.bracketed(host), Self.bracketed(numeric), "localhost"]
     return (accepted + (listensEverywhere ? numericHosts(in: name) : []))
       .contains { name.lowercased() == withPort($0.lowercased()) }
@@ -45,11 +49,25 @@ package struct ServerAddress: Sendable {
     host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
   }
 
+  /// Whether pages at an origin are this server's, in a request with an accepted Host header. A proxy may send its own
+  /// name for the server.
+  func accepts(origin: String, host: String) -> Bool {
+    if origin == publicURL?.origin { return true }
+    return host.lowercased() != publicURL?.authority && origin == "http://\(host)"
+  }
+
+  /// The addresses of the page's connection, for its policy.
+  func connections(host: String) -> String {
+    (["ws://\(host)"] + (publicURL.map { [$0.connection] } ?? [])).joined(separator: " ")
+  }
+
   /// A host as a browser sends it: without the port if that is 80.
   private func withPort(_ host: String) -> String { port == 80 ? host : "\(host):\(port)" }
 
   /// The link that opens the page.
-  func link(_ token: AccessToken) -> String { "http://\(linkHost):\(port)/?token=\(token)" }
+  func link(_ token: AccessToken) -> String {
+    "\(publicURL?.origin ?? "http://\(linkHost):\(port)")/?token=\(token)"
+  }
 
   private var linkHost: String {
     switch host {

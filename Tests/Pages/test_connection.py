@@ -49,10 +49,53 @@ def test_interrupt_ends_cleanly(start, open_page):
     count_is(page, 0)
     page.problems.clear()
     assert program.interrupt() == 0
-    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    expect(page.get_by_text("The program has ended.")).to_be_visible()
     page.close()
     page.problems.clear()
     assert program.complaints(0.2) == ""
+
+
+def test_a_page_of_a_program_that_was_started_again_says_so_and_stops(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    count_is(page, 0)
+    program.interrupt()
+    expect(page.get_by_text("The program has ended.")).to_be_visible()
+    start("Counter", "--port", str(program.port))
+    expect(page.get_by_text("The program was started again, at another address.")).to_be_visible(timeout=15000)
+    tries = len(page.traffic.opened)
+    page.wait_for_timeout(6500)
+    assert len(page.traffic.opened) == tries
+    page.problems.clear()
+
+
+def test_with_a_token_file_a_page_goes_on_after_a_restart(start, open_page, tmp_path):
+    kept = str(tmp_path / "token")
+    program = start("Counter", "--token", kept)
+    page = open_page(program)
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+    program.interrupt()
+    expect(page.get_by_text("The program has ended.")).to_be_visible()
+    again = start("Counter", "--token", kept, "--port", str(program.port))
+    assert again.link == program.link
+    expect(page.get_by_text("The program has ended.")).to_be_hidden(timeout=15000)
+    count_is(page, 0)
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+    page.problems.clear()
+
+
+def test_a_program_that_is_full_says_so_and_is_tried_again(start, open_page):
+    program = start("Counter", "--sessions", "2")
+    pages = [open_page(program) for _ in range(2)]
+    for page in pages:
+        count_is(page, 0)
+    late = open_page(program)
+    expect(late.get_by_text("This program is full: 2 pages are open. It is tried again in")).to_be_visible()
+    pages[0].close()
+    expect(late.get_by_text("Count 0", exact=True)).to_be_visible(timeout=20000)
+    expect(late.get_by_text("This program is full")).to_be_hidden()
 
 
 def test_a_port_in_use_is_one_clear_line(start):

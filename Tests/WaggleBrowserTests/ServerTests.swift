@@ -78,6 +78,37 @@ import WaggleBrowser
     #expect(!everywhere.accepts("bees.example"))
   }
 
+  @Test func `behind a public URL its host, its origin and its connection are the program's`()
+    throws
+  {
+    let address = ServerAddress(
+      host: "127.0.0.1", port: 4000, publicURL: try PublicURL("HTTPS://Bees.example:443/"))
+    let server = PageServer(
+      address: address, token: token, assets: StaticAssets(title: "Bees", fonts: noFonts),
+      sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } },
+      log: ThrottledLog { _ in })
+    func ask(_ path: String, _ host: String, origin: String? = nil) throws -> Response {
+      let lines =
+        ["GET \(path)?token=\(token) HTTP/1.1", "Host: \(host)"]
+        + (origin.map { ["Origin: \($0)"] } ?? [])
+      let text = lines.joined(separator: "\r\n") + "\r\n\r\n"
+      return server.response(to: try #require(RequestHead(Array(text.utf8))))
+    }
+    let page = try ask("/", "bees.example")
+    #expect(page.status == 200)
+    #expect(
+      header("Content-Security-Policy", of: page)?.contains(" wss://bees.example;") == true)
+    // A proxy that forwards the name, and one that does not.
+    for host in ["bees.example", "127.0.0.1:4000"] {
+      #expect(try ask("/live", host, origin: "https://bees.example").status == 426)
+      for origin in ["http://bees.example", "https://bees.example:444", "https://wasps.example"] {
+        #expect(try ask("/live", host, origin: origin).status == 403)
+      }
+    }
+    #expect(try ask("/live", "127.0.0.1:4000", origin: "http://127.0.0.1:4000").status == 426)
+    #expect(try ask("/", "bees.example:4000").status == 403)
+  }
+
   @Test func `the name that the user gave is accepted, and no other`() {
     let address = ServerAddress(host: "Bees.local", numeric: "192.168.1.7", port: 4000)
     #expect(address.accepts("bees.local:4000"))

@@ -35,6 +35,31 @@ import WaggleBrowser
 
   private final class Log { var ends = 0 }
 
+  @Test(arguments: [false, true])
+  func `the memory of a session that was dropped is given back`(isReplaced: Bool) async throws {
+    let log = Log()
+    var settings = LiveSessions.Settings()
+    settings.count = 1
+    settings.idleLimit = isReplaced ? .seconds(120) : .milliseconds(20)
+    let all = LiveSessions(settings: settings, fonts: noFonts) {
+      makeHost($0) { Pulsing(log: log) }
+    }
+    weak var session: AnyObject?
+    weak var runtime: AnyObject?
+    do {
+      let left = try all.session(for: PageHello(window: phone))
+      (session, runtime) = (left, left.host.runtime)
+      all.detach(left, left.attach(Outbox(), PageHello(window: phone)))
+    }
+    if isReplaced { _ = try all.session(for: PageHello(window: phone)) }
+    for _ in 0..<400 where session != nil || runtime != nil {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(session == nil)
+    #expect(runtime == nil)
+    all.close()
+  }
+
   @Test func `a session that is closed during an animation and a task is freed`()
     async throws
   {

@@ -14,9 +14,13 @@ import WaggleBrowser
   private let task: Task<Void, Never>
   private nonisolated let lines = Lines()
 
-  init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws {
-    sessions = LiveSessions(fonts: noFonts) { makeHost($0, content: content) }
+  /// - Parameter count: the largest number of sessions.
+  init<Content: View>(count: Int = 64, @ViewBuilder _ content: @escaping () -> Content) throws {
     var settings = BrowserHost.Settings()
+    settings.sessions.count = count
+    sessions = LiveSessions(settings: settings.sessions, fonts: noFonts) {
+      makeHost($0, content: content)
+    }
     // The main actor is shared with all other tests.
     settings.limits.hello = .seconds(300)
     settings.log = ThrottledLog { [lines] in lines.add($0) }
@@ -53,14 +57,14 @@ struct Visitor {
 
   private let socket: AsyncSocket
 
-  /// Connects, and asks for something.
+  /// Connects, and asks for something; says nothing without lines.
   init(port: Int, at address: String = "127.0.0.1", asking lines: [String]) async throws {
     socket =
       address.contains(":")
       ? try await .connected(to: .inet6(ip6: address, port: UInt16(port)))
       : try await .connected(to: .inet(ip4: address, port: UInt16(port)))
     try socket.socket.setValue(true, for: BoolSocketOption(level: 6, name: TCP_NODELAY))
-    try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+    if !lines.isEmpty { try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)) }
   }
 
   /// Asks for the connection of a page.

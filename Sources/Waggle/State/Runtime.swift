@@ -58,6 +58,9 @@ package final class Runtime {
     _modify { yield &tally.pointee }
   }
 
+  /// Tells the seconds, to find bodies that are slow; nil where nobody waits for them.
+  package var bodyClock: (() -> TimeInterval)?
+
   /// The current time, in seconds since the host was created.
   package var time: TimeInterval { clock.now }
   /// Callbacks that wait for a point in time.

@@ -43,13 +43,20 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
 
   package var count: Int { sessions.count }
 
+  /// Connects a page to its session, or to a new one. No other page comes between: a session without a connection may
+  /// be freed for the next page.
+  func attach(_ outbox: Outbox, _ hello: PageHello) throws(WebSocketClose) -> (LiveSession, Int) {
+    let session = try session(for: hello)
+    return (session, session.attach(outbox, hello))
+  }
+
   /// The session of a page that reconnects, or a new one.
   package func session(for hello: PageHello) throws(WebSocketClose) -> LiveSession {
     guard !isClosed else { throw .goingAway }
     if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
     let scene = scene(for: hello)
     if sessions.count >= settings.count { dropLongestDisconnected() }
-    guard sessions.count < settings.count else { throw .tryAgainLater }
+    guard sessions.count < settings.count else { throw .full(settings.count) }
     let host = makeHost(for: hello)
     if hello.inspects == nil, let sceneFiles {
       host.sceneState.open(sceneFiles(scene.id, scene.source))

@@ -31,6 +31,8 @@ package struct PageConnection: Sendable {
     } catch let error as WebSocketClose {
       if error != .goingAway { log("closed a page's connection: \(error.reason)") }
       await close(error)
+    } catch let closed as ClosedByPage {
+      _ = try? await withTimeout(.seconds(1)) { try await socket.write(closed.answer.bytes) }
     } catch {}
   }
 
@@ -39,11 +41,10 @@ package struct PageConnection: Sendable {
       let first = try await withTimeout(
         limits.hello, { try await state.message(from: reader, outbox) })
     else { throw WebSocketClose.policyViolation("the page sent no hello message in time") }
-    guard let first, case .hello(let hello) = try Self.read(first) else {
+    guard case .hello(let hello) = try Self.read(first) else {
       throw WebSocketClose.protocolError("the first message is not a hello message")
     }
-    let session = try await sessions.session(for: hello)
-    let number = await session.attach(outbox, hello)
+    let (session, number) = try await sessions.attach(outbox, hello)
     let result = await exchange(session, outbox, state)
     await sessions.detach(session, number)
     try result.get()
@@ -69,8 +70,8 @@ package struct PageConnection: Sendable {
   private func receive(_ session: LiveSession, _ outbox: Outbox, _ state: ConnectionState)
     async throws
   {
-    while let text = try await state.message(from: reader, outbox) {
-      try await session.receive(Self.read(text))
+    while true {
+      try await session.receive(Self.read(state.message(from: reader, outbox)))
     }
   }
 
@@ -108,6 +109,16 @@ private func attempt(_ body: () async throws -> Void) async -> Result<Void, any 
   }
 }
 
+/// The page has closed the connection, which is answered with the same code (RFC 6455, section 5.5.1).
+private struct ClosedByPage: Error {
+  let answer: WebSocketFrame
+
+  init(_ payload: [UInt8]) throws(WebSocketClose) {
+    guard payload.count != 1 else { throw .protocolError("a close frame has half a code") }
+    answer = WebSocketFrame(.close, Array(payload.prefix(2)))
+  }
+}
+
 /// The state of a connection: assembles messages from frames, and tracks whether the page answers pings.
 private actor ConnectionState {
   private let limits: PageConnection.Limits
@@ -120,8 +131,8 @@ private actor ConnectionState {
     rate = RateLimit(rate: limits.rate, burst: limits.burst, at: .zero)
   }
 
-  /// The next text message; nil when the page closes. Answers pings meanwhile.
-  func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8]? {
+  /// The next text message; throws `ClosedByPage` when the page closes. Answers pings meanwhile.
+  func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8] {
     var message: [UInt8]?
     while true {
       let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
@@ -136,7 +147,7 @@ private actor ConnectionState {
       case .binary: throw WebSocketClose.unsupportedData
       case .ping: outbox.send(WebSocketFrame(.pong, frame.payload))
       case .pong: break
-      case .close: return nil
+      case .close: throw try ClosedByPage(frame.payload)
       case .text, .continuation:
         throw WebSocketClose.protocolError("the frames of a message are out of order")
       }

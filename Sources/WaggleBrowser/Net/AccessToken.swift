@@ -9,6 +9,13 @@ package struct AccessToken: Hashable, Sendable, CustomStringConvertible {
     text = (0..<2).map { _ in Self.digits(generator.next()) }.joined()
   }
 
+  /// A token that was kept; nil if the text is none.
+  package init?(_ text: String) {
+    let digits = "0123456789abcdef"
+    guard text.utf8.count == 32, text.allSatisfy(digits.contains) else { return nil }
+    self.text = text
+  }
+
   private static func digits(_ word: UInt64) -> String {
     let digits = String(word, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,8 +3,8 @@ import Foundation
 
 /// Listens at an address of this machine, and serves each connection in its own task.
 struct Listener: Sendable {
-  /// The largest number of simultaneous connections; more wait to be accepted.
-  static let maximumConnections = 256
+  /// Connections besides those of the sessions: for the files of pages that are being loaded.
+  static let spareConnections = 192
 
   private let socket: AsyncSocket
   private let pool: SocketPool<ePoll>
@@ -35,16 +35,25 @@ struct Listener: Sendable {
   }
 
   /// Serves connections until the task is cancelled, then closes the socket.
-  func run(_ serve: @escaping @Sendable (AsyncSocket) async -> Void) async {
+  ///
+  /// - Parameter limit: the largest number of simultaneous connections. For one more, the oldest that is not kept is
+  ///   closed; if all are kept, it waits.
+  func run(
+    limit: Int, _ serve: @escaping @Sendable (AsyncSocket, OpenConnections.Keeper) async -> Void
+  ) async {
     try? await pool.prepare()
     await withDiscardingTaskGroup { group in
       group.addTask { try? await pool.run() }
-      let connections = Semaphore(Self.maximumConnections)
+      let connections = Semaphore(limit)
+      let open = OpenConnections()
       while !Task.isCancelled {
-        await connections.wait()
         guard let connection = await next() else { break }
+        if open.count >= limit { open.endOldest() }
+        await connections.wait()
+        let keeper = open.add(connection.socket)
         group.addTask {
-          await serve(connection)
+          await serve(connection, keeper)
+          keeper.remove()
           try? connection.close()
           await connections.signal()
         }

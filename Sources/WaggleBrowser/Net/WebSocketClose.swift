@@ -17,5 +17,9 @@ package struct WebSocketClose: Error, Equatable, Sendable {
   static func messageTooBig(_ limit: Int) -> WebSocketClose {
     WebSocketClose(1009, "a message has more than \(limit) bytes")
   }
-  static let tryAgainLater = WebSocketClose(1013, "there are too many sessions; try again later")
+  /// The page says this sentence, and tries again.
+  static func full(_ count: Int) -> WebSocketClose {
+    let pages = count == 1 ? "1 page is" : "\(count) pages are"
+    return WebSocketClose(1013, "This program is full: \(pages) open.")
+  }
 }

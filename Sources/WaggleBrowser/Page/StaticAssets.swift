@@ -36,22 +36,22 @@ package struct StaticAssets: Sendable {
   /// The page itself, with the token for its connection.
   ///
   /// - Parameter framing: whether it may hold the page of an inspector, or is one.
-  func page(token: AccessToken, host: String, framing: Framing = .inspected) -> Response {
+  func page(token: AccessToken, connections: String, framing: Framing = .inspected) -> Response {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
     var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).cached(
       "no-store")
-    response.headers.append(("Content-Security-Policy", Self.policy(host, framing)))
+    response.headers.append(("Content-Security-Policy", Self.policy(connections, framing)))
     return response
   }
 
-  /// The content security policy: only the page's own files, and its one connection. The host has been checked.
-  private static func policy(_ host: String, _ framing: Framing) -> String {
+  /// The content security policy: only the page's own files, and its connection. The hosts in it have been checked.
+  private static func policy(_ connections: String, _ framing: Framing) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
       "img-src data:",
-      "connect-src 'self' ws://\(host)", "base-uri 'none'", "form-action 'none'",
+      "connect-src 'self' \(connections)", "base-uri 'none'", "form-action 'none'",
       framing == .inspector ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
       framing == .inspector ? "frame-src 'none'" : "frame-src 'self'",
       "require-trusted-types-for 'script'",

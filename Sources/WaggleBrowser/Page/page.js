@@ -141,7 +141,7 @@ function acknowledge() {
 
 function connect() {
   const query = new URLSearchParams({ token });
-  socket = new WebSocket(`ws://${location.host}/live?${query}`);
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${query}`);
   const opened = socket;
   const previous = session;
   session = null;
@@ -167,6 +167,7 @@ function receive(message) {
     tellFocus();
     greeted(isSame);
     attempts = 0;
+    hasEnded = false;
     notice.hidden = true;
     sentWindow = "";
     sendWindow();
@@ -249,18 +250,48 @@ function keepScene(scene) {
   }
 }
 
-// Another page has opened the session: stop. Otherwise connect again, after growing intervals.
-function connectionClosed(event, previous) {
-  session ??= previous;
+function say(text) {
+  // What is said already is not said aloud again.
+  if (notice.textContent !== text) notice.textContent = text;
   notice.hidden = false;
+}
+
+let hasEnded = false;
+
+// Says why there is no connection, and connects again after growing intervals, unless that cannot help: another page
+// has opened the session, or the program was started again and has another token.
+async function connectionClosed(event, previous) {
+  session ??= previous;
   if (event.code === 1008 && event.reason.startsWith("another page")) {
-    notice.textContent = "This session is shown in another page.";
-    return;
+    return say("This session is shown in another page.");
   }
-  notice.textContent = "Reconnecting…";
+  if (event.code === 1013) return connectLater(event.reason);
+  if (event.code === 1001) hasEnded = true;
+  say(hasEnded ? "The program has ended." : "Reconnecting…");
+  if (event.code === 1006 && attempts > 0 && (await isRefused())) {
+    return say("The program was started again, at another address. Open the one that it printed.");
+  }
   const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random());
   attempts += 1;
   setTimeout(connect, wait);
+}
+
+// Whether the program refuses the page's token: a script is not told why a connection was not made.
+async function isRefused() {
+  try {
+    return (await fetch(`/?${new URLSearchParams({ token })}`, { method: "HEAD" })).status === 403;
+  } catch {
+    return false;
+  }
+}
+
+// The program is full: the page says so, and tries again after growing intervals.
+function connectLater(reason) {
+  let left = Math.min(30, 5 * 2 ** attempts);
+  left = Math.ceil(left * (0.8 + 0.4 * Math.random()));
+  attempts += 1;
+  say(`${reason} It is tried again in ${left} s.`);
+  setTimeout(connect, left * 1000);
 }
 
 // MARK: the window

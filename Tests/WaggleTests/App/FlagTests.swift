@@ -34,6 +34,29 @@ import Testing
     #expect(message(["--port", port]).contains("from 0 to 65535"))
   }
 
+  @Test(arguments: ["0", "-1", "10001", "many", ""])
+  func `an impossible number of sessions is refused with the expected form`(count: String) {
+    #expect(message(["--sessions", count]).contains("from 1 to 10000"))
+  }
+
+  @Test(arguments: [
+    "bees", "ftp://bees.example", "https://", "https://a b", "http://u@bees.example",
+  ])
+  func `a public URL that is none is refused with the expected form`(url: String) {
+    #expect(message(["--public-url", url]).contains("such as https://bees.example"))
+  }
+
+  @Test func `a public URL with a path is refused in words`() {
+    #expect(message(["--public-url", "https://bees.example/hive"]).contains("has no path"))
+  }
+
+  @Test func `the number of sessions and the file of the token are read`() throws {
+    let flags = try AppFlags.read(["--sessions", "200", "--token", "token.txt"])
+    #expect(flags.sessions == 200)
+    #expect(flags.token == "token.txt")
+    #expect(message(["--token", ""]).contains("expected a file name"))
+  }
+
   @Test(arguments: [["--browser", "--png", "a.png"], ["--browser", "--preferences"]])
   func `a picture and a page are not mixed, and the sentence names the flags`(flags: [String]) {
     #expect(message(flags).hasPrefix("--browser cannot be combined with"))
@@ -44,6 +67,7 @@ import Testing
     (["--size"], ["--size", "9x9"]), (["--scale"], ["--browser", "--scale", "2"]),
     (["--size", "--time"], ["--browser", "--time", "1", "--size", "9x9"]),
     (["--port"], ["--png", "a", "--port", "80"]), (["--host"], ["--preferences", "--host", "::1"]),
+    (["--sessions", "--token"], ["--png", "a", "--sessions", "2", "--token", "t"]),
     ([], ["--png", "a", "--size", "9x9", "--scale", "2", "--time", "1"]),
     ([], ["--port", "80", "--host", "::1", "--color-scheme", "dark"]),
   ])

@@ -142,6 +142,14 @@ extension Diagnostic {
     /// Cure: use `mask`, which every output has.
     case blendMode = "W-BLEND"
 
+    /// A body took more than 100 ms in a page. The pages of a program take turns, so that all of them waited. Reported
+    /// once for each view.
+    ///
+    /// Example: `var body: some View { Text(try! String(contentsOf: hugeFile, encoding: .utf8)) }`
+    ///
+    /// Cure: compute in a `task`, and keep the result in a state.
+    case slowBody = "W-SLOW"
+
     // MARK: Lists
 
     /// Two elements of a `ForEach` have the same id. Both are shown, and which of them keeps its state after a change

@@ -76,7 +76,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
     observationRun &+= 1
+    let begin = runtime.bodyClock?()
     let body = runtime.observing(node, run: observationRun) { compute(source) }
+    if let begin { runtime.noteBody(Source.self, scope, since: begin) }
     graph.replace(body, in: node)
     runtime.breadcrumbs.removeLast()
     return true
