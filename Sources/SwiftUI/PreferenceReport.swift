@@ -119,7 +119,8 @@ extension PreferenceReport {
 
   private static func matches(_ key: any PreferenceKey.Type, _ name: String) -> Bool {
     let full = String(reflecting: key)
-    return [keyTypeName(key), typeName(key), "\(key)", full].contains(name) || full.hasSuffix("." + name)
+    return [keyTypeName(key), typeName(key), "\(key)", full].contains(name)
+      || full.hasSuffix("." + name)
   }
 
   private func names(_ keys: [any PreferenceKey.Type]) -> String {
