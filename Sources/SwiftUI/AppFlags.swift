@@ -39,7 +39,7 @@ package struct AppFlags: ParsableCommand {
   @Option(
     name: .customLong("public-url"),
     help: ArgumentHelp(
-      "The address that browsers use, if a proxy or a port forward stands before the app, such as https://bees.example.",
+      "The address that browsers use, if a proxy or a port forward is before the app, such as https://bees.example.",
       valueName: "url"),
     transform: Self.publicURL)
   package var publicURL: PublicURL?

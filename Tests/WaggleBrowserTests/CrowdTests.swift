@@ -9,7 +9,7 @@ import WaggleBrowser
   private static let hello = WebSocketFrame(
     .text, Array(#"{"t":"hello","w":390,"h":844,"scale":1}"#.utf8))
 
-  /// What a page that says hello is told first: "shown", or why it is closed.
+  /// What a page that says hello receives first: "shown", or why it is closed.
   private func outcome(_ host: LiveHost) async throws -> (String, Visitor) {
     let page = try await Visitor.page(host.port, host.token)
     _ = try await page.status()
@@ -26,7 +26,7 @@ import WaggleBrowser
   }
 
   @Test
-  func `of more pages at once than the limit each is shown, or told that the program is full`()
+  func `of more pages at once than the limit each is shown or refused`()
     async throws
   {
     let host = try await LiveHost(count: 4) { Text("Bee") }

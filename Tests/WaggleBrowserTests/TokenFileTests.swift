@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaggleBrowser
 
-/// A token that is kept is the same in the next run, and nobody else's to read.
+/// A token that is kept is the same in the next run, and only its owner can read it.
 @Suite struct TokenFileTests {
   private func path() -> String {
     FileManager.default.temporaryDirectory.appending(path: "token-\(UUID().uuidString)").path
@@ -20,7 +20,7 @@ import WaggleBrowser
   @Test(arguments: [
     "", "bees", String(repeating: "g", count: 32), String(repeating: "0", count: 33),
   ])
-  func `a file without a token is refused in a sentence, and stays`(text: String) throws {
+  func `a file without a token is refused with a message, and stays`(text: String) throws {
     let path = path()
     defer { try? FileManager.default.removeItem(atPath: path) }
     try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -29,7 +29,7 @@ import WaggleBrowser
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
-  @Test func `a file that cannot be made or read is refused in a sentence`() {
+  @Test func `a file that cannot be made or read is refused with a message`() {
     for path in ["/nowhere/at/all", "/"] {
       let error = #expect(throws: TokenFileError.self) { try TokenFile.token(at: path) }
       #expect(error?.description.hasPrefix("The token file \(path) cannot be ") == true)

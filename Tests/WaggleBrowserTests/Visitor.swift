@@ -57,7 +57,7 @@ struct Visitor {
 
   private let socket: AsyncSocket
 
-  /// Connects, and asks for something; says nothing without lines.
+  /// Connects, and asks for something; sends no byte without lines.
   init(port: Int, at address: String = "127.0.0.1", asking lines: [String]) async throws {
     socket =
       address.contains(":")

@@ -58,7 +58,7 @@ package final class Runtime {
     _modify { yield &tally.pointee }
   }
 
-  /// Tells the seconds, to find bodies that are slow; nil where nobody waits for them.
+  /// Tells the seconds, to find bodies that are slow; nil where no page waits for them.
   package var bodyClock: (() -> TimeInterval)?
 
   /// The current time, in seconds since the host was created.

@@ -9,7 +9,7 @@ package struct AccessToken: Hashable, Sendable, CustomStringConvertible {
     text = (0..<2).map { _ in Self.digits(generator.next()) }.joined()
   }
 
-  /// A token that was kept; nil if the text is none.
+  /// A token that was kept; nil if the text is not one.
   package init?(_ text: String) {
     let digits = "0123456789abcdef"
     guard text.utf8.count == 32, text.allSatisfy(digits.contains) else { return nil }

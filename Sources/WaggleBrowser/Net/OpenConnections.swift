@@ -4,13 +4,13 @@ import Synchronization
 
 /// The connections that are open, so that the oldest which has shown no token can make room for another.
 final class OpenConnections: Sendable {
-  private struct State {
+  private struct Register {
     /// The sockets by number, in order; those that are kept have none.
     var sockets: [Int: Socket?] = [:]
     var last = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Mutex(Register())
 
   /// The number of open connections.
   var count: Int { state.withLock { $0.sockets.count } }
@@ -24,7 +24,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Ends the oldest connection that is not kept: its reads and writes fail, and whoever serves it closes it.
+  /// Ends the oldest connection that is not kept: its reads and writes fail, and its task closes it.
   func endOldest() {
     state.withLock { state in
       let ended = state.sockets.filter { $0.value != nil }.min { $0.key < $1.key }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address that browsers use for a program, where a proxy or a port forward stands before it.
+/// The address that browsers use for a program, where a proxy or a port forward is before it.
 package struct PublicURL: Equatable, Sendable {
   /// "http" or "https".
   package let scheme: String
@@ -19,7 +19,7 @@ package struct PublicURL: Equatable, Sendable {
     guard parts.path.isEmpty || parts.path == "/", parts.query == nil, parts.fragment == nil else {
       throw PublicURLError(
         description:
-          "a public URL has no path, query or fragment, because the paths are the program's own: give it a host of its own, such as https://bees.example."
+          "a public URL has no path, query or fragment, because the paths are the program's own: give it its own host, such as https://bees.example."
       )
     }
     self.scheme = scheme
@@ -34,7 +34,7 @@ package struct PublicURL: Equatable, Sendable {
   var connection: String { "\(scheme == "https" ? "wss" : "ws")://\(authority)" }
 }
 
-/// Why a public URL is none.
+/// Why a public URL is invalid.
 package struct PublicURLError: Error, CustomStringConvertible {
   package let description: String
 }

@@ -1,16 +1,17 @@
 import Foundation
+import Glibc
 
 /// A file that keeps a token, so that an address stays the same when the program is started again.
 package enum TokenFile {
   /// The token in a file; made, for its owner alone to read, if there is none.
   package static func token(at path: String) throws(TokenFileError) -> AccessToken {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
+    let handle = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard handle >= 0 else {
       guard errno == EEXIST else { throw TokenFileError(path, "cannot be made", errno) }
       return try existing(at: path)
     }
     let token = AccessToken()
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let file = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
     do {
       try file.write(contentsOf: Data((token.text + "\n").utf8))
       return token
@@ -21,9 +22,9 @@ package enum TokenFile {
   }
 
   private static func existing(at path: String) throws(TokenFileError) -> AccessToken {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw TokenFileError(path, "cannot be read", errno) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let handle = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard handle >= 0 else { throw TokenFileError(path, "cannot be read", errno) }
+    let file = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
     let bytes: Data
     do { bytes = try file.read(upToCount: 1024) ?? Data() } catch {
       throw TokenFileError("The token file \(path) cannot be read.")

@@ -42,11 +42,11 @@ import Testing
   @Test(arguments: [
     "bees", "ftp://bees.example", "https://", "https://a b", "http://u@bees.example",
   ])
-  func `a public URL that is none is refused with the expected form`(url: String) {
+  func `an impossible public URL is refused with the expected form`(url: String) {
     #expect(message(["--public-url", url]).contains("such as https://bees.example"))
   }
 
-  @Test func `a public URL with a path is refused in words`() {
+  @Test func `a public URL with a path is refused with a message`() {
     #expect(message(["--public-url", "https://bees.example/hive"]).contains("has no path"))
   }
 

@@ -145,7 +145,7 @@ extension Diagnostic {
     /// A body took more than 100 ms in a page. The pages of a program take turns, so that all of them waited. Reported
     /// once for each view.
     ///
-    /// Example: `var body: some View { Text(try! String(contentsOf: hugeFile, encoding: .utf8)) }`
+    /// Example: `var body: some View { Text(try! String(contentsOf: file, encoding: .utf8)) }`
     ///
     /// Cure: compute in a `task`, and keep the result in a state.
     case slowBody = "W-SLOW"
