@@ -73,3 +73,13 @@ extension Diagnostic {
     Diagnostic(.tooDeep, at: String(path.prefix(400)), message)
   }
 }
+
+extension Diagnostic {
+  /// A body took so long that the pages of a program waited.
+  static func slowBody(_ view: String, _ milliseconds: Int, at path: String) -> Diagnostic {
+    Diagnostic(
+      .slowBody, at: path,
+      "The body of \(view) took \(milliseconds) ms; all pages of the program waited meanwhile. "
+        + "Compute in a task, and keep the result in a state.")
+  }
+}

@@ -11,12 +11,3 @@ extension Runtime {
     reportOnce(.slowBody(typeName(source), milliseconds, at: scope?.path ?? ""))
   }
 }
-
-extension Diagnostic {
-  static func slowBody(_ view: String, _ milliseconds: Int, at path: String) -> Diagnostic {
-    Diagnostic(
-      .slowBody, at: path,
-      "The body of \(view) took \(milliseconds) ms; all pages of the program waited meanwhile. "
-        + "Compute in a task, and keep the result in a state.")
-  }
-}
