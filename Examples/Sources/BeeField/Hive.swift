@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Rings of straw with a door.
 struct Hive: View {
-  let visit: () -> Void
+  let visit: @MainActor () -> Void
 
   private let widths: [CGFloat] = [58, 92, 114, 120, 100]
 

@@ -59,6 +59,26 @@ import WaggleTestKit
     #expect(Guide.none.frame(of: frames) == nil)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `L144, L145: the guides are at both sides of the heading in both directions`(
+    direction: LayoutDirection
+  ) throws {
+    host.setEnvironment(\.layoutDirection, direction)
+    host.settle()
+    try host.find(label: "Longest").tap()
+    host.settle()
+    let heading = try host.find(label: "The brood nest in the middle").frame
+    // Lines are a point wide, in red.
+    let lines = host.displayList.description.split(separator: "\n").filter {
+      $0.hasSuffix("#FF383C")
+    }
+    #expect(lines.count == 2)
+    for (line, edge) in zip(lines, [heading.minX, heading.maxX]) {
+      let x = try #require(line.split(separator: "(").last?.split(separator: " ").first)
+      #expect(abs(try #require(Double(x)) - edge) <= 1)
+    }
+  }
+
   @Test func `the map shows the headings that are on screen`() throws {
     host.settle()
     let seen = try #require(
