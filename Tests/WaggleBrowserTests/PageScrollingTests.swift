@@ -211,8 +211,8 @@ import WaggleBrowser
     let session = try session(known)
     let outbox = try open(session)
     try tell(session, report(20))
-    withAnimation(.linear(duration: 600)) { known.scroll(50) }
-    // Runs a frame; those that follow move the content less than a point per second.
+    withAnimation(.linear(duration: 100_000)) { known.scroll(50) }
+    // Runs a frame; those that follow move the content less than a point per minute.
     try session.receive(.focus(true))
     var told: [String] = []
     for await frame in outbox.frames where frame.kind == .text {
