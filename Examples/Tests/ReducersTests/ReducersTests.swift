@@ -51,7 +51,7 @@ import WaggleTestKit
     #expect(host.text.contains("Lawful"))
     #expect(host.text.contains("Unlawful"))
     #expect(
-      host.text.contains("LastKey: a with the default after it becomes default, not a (R004)."))
+      host.text.contains("\"a\" with the default after it becomes \"default\", not \"a\" (R004)."))
   }
 
   @Test func `rows that are made later are reduced later, also those at the top (R155)`() throws {
