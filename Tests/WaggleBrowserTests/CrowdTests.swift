@@ -55,6 +55,21 @@ import WaggleBrowser
     await host.close()
   }
 
+  @Test func `a page that answers the program's close frame gets no second one`() async throws {
+    for _ in 0..<20 {
+      let host = try await LiveHost { Text("Bee") }
+      let (told, page) = try await outcome(host)
+      #expect(told == "shown")
+      await host.sessions.close()
+      let reason = WebSocketFrame.close(.goingAway)
+      try await page.send(reason.masked())
+      #expect(await page.answer() == .frame(.close, reason.payload))
+      #expect(await page.answer() == .end)
+      page.close()
+      await host.close()
+    }
+  }
+
   @Test func `silent connections make room for a page, the oldest first, and pages are kept`()
     async throws
   {

@@ -30,10 +30,11 @@ package struct PageConnection: Sendable {
       try await serve(outbox, state)
     } catch let error as WebSocketClose {
       if error != .goingAway { log("closed a page's connection: \(error.reason)") }
-      await close(error)
+      await write(.close(error), state)
     } catch let closed as ClosedByPage {
-      _ = try? await withTimeout(.seconds(1)) { try await socket.write(closed.answer.bytes) }
+      return await write(closed.answer, state)
     } catch {}
+    if await state.hasSentClose { await drain() }
   }
 
   private func serve(_ outbox: Outbox, _ state: ConnectionState) async throws {
@@ -55,7 +56,7 @@ package struct PageConnection: Sendable {
     -> Result<Void, any Error>
   {
     await withTaskGroup(of: Result<Void, any Error>.self) { group in
-      group.addTask { await attempt { try await send(outbox) } }
+      group.addTask { await attempt { try await send(outbox, state) } }
       group.addTask { await attempt { try await receive(session, outbox, state) } }
       group.addTask { await attempt { try await ping(outbox, state) } }
       defer { group.cancelAll() }
@@ -63,8 +64,11 @@ package struct PageConnection: Sendable {
     }
   }
 
-  private func send(_ outbox: Outbox) async throws {
-    for await frame in outbox.frames { try await socket.write(frame.bytes) }
+  private func send(_ outbox: Outbox, _ state: ConnectionState) async throws {
+    for await frame in outbox.frames {
+      if frame.kind == .close { _ = await state.countClose() }
+      try await socket.write(frame.bytes)
+    }
   }
 
   private func receive(_ session: LiveSession, _ outbox: Outbox, _ state: ConnectionState)
@@ -91,11 +95,14 @@ package struct PageConnection: Sendable {
     }
   }
 
-  /// Sends the reason and waits a moment for it to arrive: closing a socket with unread bytes would discard it.
-  private func close(_ error: WebSocketClose) async {
-    _ = try? await withTimeout(.seconds(1)) {
-      try await socket.write(WebSocketFrame.close(error).bytes)
-    }
+  /// Writes a close frame, unless one was sent before: a second one is an error to the page.
+  private func write(_ close: WebSocketFrame, _ state: ConnectionState) async {
+    guard await state.countClose() else { return }
+    _ = try? await withTimeout(.seconds(1)) { try await socket.write(close.bytes) }
+  }
+
+  /// Waits a moment for a close frame to arrive: closing a socket with unread bytes would discard it.
+  private func drain() async {
     _ = try? await withTimeout(.seconds(1)) { await reader.drain(limit: 1 << 20) }
   }
 }
@@ -125,6 +132,8 @@ private actor ConnectionState {
   private var rate: RateLimit
   private let start = ContinuousClock.now
   private var unansweredPings = 0
+  /// Whether a close frame was written, after which nothing may follow.
+  private(set) var hasSentClose = false
 
   init(_ limits: PageConnection.Limits) {
     self.limits = limits
@@ -157,6 +166,12 @@ private actor ConnectionState {
       }
       return whole
     }
+  }
+
+  /// Counts a close frame that is to be written; false when there was one.
+  func countClose() -> Bool {
+    defer { hasSentClose = true }
+    return !hasSentClose
   }
 
   /// Counts a ping; false when two are unanswered.
