@@ -67,12 +67,16 @@ private struct AutomaticForm<Content: View>: View {
 /// Cards on their ground, in a scroll view.
 private struct CardForm<Content: View>: View {
   let content: Content
+  @State private var model = ListModel()
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    ScrollView { CardList { content } }.background(ground).environment(\.listLook, .insetGrouped)
+    ScrollView { CardList { content } }
+      .background(ground)
+      .environment(\.listLook, .insetGrouped)
+      .environment(\.listModel, model)
   }
 
   private var ground: Color {

@@ -29,7 +29,7 @@ struct ActiveRow: View {
       EditMark(kind: mark, inset: place.context.metrics.inset) { isRevealed = true }
     }
     .adding(swipe(editing))
-    .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
+    .adding(editing.canMove ? RowMovesBehind(editing: editing) : nil)
     .accessibilityRow()
     .contentShape(Rectangle())
     .onPress(isActive: isSelectable) {
@@ -42,11 +42,13 @@ struct ActiveRow: View {
     .padding(.top, place.gap)
     .adding(
       editing.canMove
-        ? RowMoving(editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap) : nil)
+        ? RowMoving(
+          place: place.place, editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap)
+        : nil)
   }
 
   private func swipe(_ editing: RowEditing) -> RowSwipe? {
-    let (leading, trailing) = (values.swipeActions(.leading), trailing(editing))
+    let (leading, trailing) = (values.swipeActions(.leading), editing.trailingActions)
     if leading.isEmpty, trailing.isEmpty { return nil }
     return RowSwipe(leading: leading, trailing: trailing, isRevealed: $isRevealed)
   }
@@ -68,14 +70,6 @@ struct ActiveRow: View {
     return editing.delete == nil ? .none : .disc
   }
 
-  /// The row's own actions, or else the one that deletes it.
-  private func trailing(_ editing: RowEditing) -> [SwipeActions] {
-    let own = values.swipeActions(.trailing)
-    guard own.isEmpty, let delete = editing.delete else { return own }
-    let button = Button("Delete", role: .destructive) { delete() }
-    return [SwipeActions(content: AnyView(button), allowsFullSwipe: true)]
-  }
-
   /// Where several rows can be selected, a finger does so only while the list is edited (C087).
   private var rule: SelectionRule {
     guard let selection, selection.isSelectable(place.place.subview) else { return .ignore }
@@ -95,11 +89,4 @@ extension View {
   @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
     if let modifier { self.modifier(modifier) } else { self }
   }
-}
-
-/// The actions that move a row, read aloud.
-private struct MovesBehind: ViewModifier {
-  let editing: RowEditing
-
-  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
 }

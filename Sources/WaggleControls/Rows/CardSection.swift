@@ -72,27 +72,6 @@ struct CardSection: View {
   private var hasHeader: Bool { !place.section.header.isEmpty }
 }
 
-/// One of the rows of a form.
-private struct FormRow: View {
-  /// A row and what is beside it.
-  struct Place: Identifiable {
-    let row: Subview
-    /// The row below; nil for the last.
-    let next: Subview?
-    var id: Subview.ID { row.id }
-
-    static func places(_ rows: SubviewsCollection) -> [Place] {
-      rows.indices.map { Place(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
-    }
-  }
-
-  let place: Place
-
-  var body: some View {
-    CardRow(values: place.row.containerValues, next: place.next?.containerValues) { place.row }
-  }
-}
-
 /// The shape of a card.
 private struct Card: ViewModifier {
   @Environment(\.rowMetrics) private var metrics

@@ -41,6 +41,15 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.addSegments(to: &segments, around: around) }
   }
 
+  override func rowNumber(of scope: ViewScope?) -> Int? {
+    var next = scope
+    while let scope = next {
+      if let number = rows.firstIndex(where: { $0 === scope }) { return number }
+      next = scope.parent
+    }
+    return nil
+  }
+
   override func setOwner(_ owner: any ViewListOwner) {
     self.owner = owner
     for row in rows { row.list.setOwner(owner) }

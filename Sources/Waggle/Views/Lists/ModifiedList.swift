@@ -25,6 +25,8 @@ package class ModifiedList: ViewList {
     to segments: inout [LazySegment], around: ElementModifier?
   ) { base.addSegments(to: &segments, around: enclosed(in: around)) }
 
+  override func rowNumber(of scope: ViewScope?) -> Int? { base.rowNumber(of: scope) }
+
   package override func setOwner(_ owner: any ViewListOwner) { base.setOwner(owner) }
 
   /// The modifiers around an element, innermost first.

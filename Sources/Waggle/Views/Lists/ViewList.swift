@@ -37,6 +37,9 @@ package class ViewList: CallbackScope {
     return found
   }
 
+  /// The number of the row of a `ForEach` that a scope is in; nil if the list is no `ForEach` or has no such row. O(n).
+  func rowNumber(of scope: ViewScope?) -> Int? { nil }
+
   /// The number of elements now. O(n).
   package var count: Int {
     var count = 0

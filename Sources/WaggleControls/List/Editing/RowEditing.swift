@@ -2,22 +2,47 @@ import Foundation
 import Waggle
 
 /// What can be done with a row while its list is edited.
-struct RowEditing {
-  let place: RowPlace
+@MainActor struct RowEditing {
   let values: ContainerValues
+  /// What finds the offset of the row in its data; nil once it is gone.
+  private let findOffset: (RowEdits) -> Int?
+  /// The row below.
+  private let next: () -> Subview?
+
+  /// A row of a list.
+  init(place: RowPlace, values: ContainerValues) {
+    self.values = values
+    findOffset = { place.offset(in: $0) }
+    next = { place.livingNext }
+  }
+
+  /// A row of a form.
+  init(row: Subview, next: Subview?, values: ContainerValues) {
+    self.values = values
+    findOffset = { row.isLiving ? row.offset(in: $0) : nil }
+    self.next = { next.flatMap { $0.isLiving ? $0 : nil } }
+  }
 
   /// Deletes the row from the data; nil where that is not allowed.
   var delete: (() -> Void)? {
     let edits = values.rowEdits
     guard let delete = edits.delete, !values.isDeleteDisabled else { return nil }
-    return { if let offset = place.offset(in: edits) { delete([offset]) } }
+    return { if let offset = findOffset(edits) { delete([offset]) } }
+  }
+
+  /// What a swipe from the trailing edge shows: the row's own actions, or else the one that deletes it (C092).
+  var trailingActions: [SwipeActions] {
+    let own = values.swipeActions(.trailing)
+    guard own.isEmpty, let delete else { return own }
+    let button = Button("Delete", role: .destructive) { delete() }
+    return [SwipeActions(content: AnyView(button), allowsFullSwipe: true)]
   }
 
   /// Whether the row can be moved.
   var canMove: Bool { values.rowEdits.move != nil && !values.isMoveDisabled }
 
   /// The offset of the row in its data.
-  var offset: Int? { place.offset(in: values.rowEdits) }
+  var offset: Int? { findOffset(values.rowEdits) }
 
   /// Moves the row to an offset that is counted before it is taken out.
   func move(to destination: Int) {
@@ -33,7 +58,7 @@ struct RowEditing {
   }
 
   /// Whether a row of the same data is below.
-  private var hasNext: Bool { place.livingNext.map { isBeside($0.containerValues) } ?? false }
+  private var hasNext: Bool { next().map { isBeside($0.containerValues) } ?? false }
 
   /// The same `ForEach`, and so the same data.
   func isBeside(_ other: ContainerValues) -> Bool {

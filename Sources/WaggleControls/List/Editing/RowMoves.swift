@@ -22,3 +22,10 @@ struct RowMoves: View {
     }
   }
 }
+
+/// The actions that move a row, for assistive technology alone.
+struct RowMovesBehind: ViewModifier {
+  let editing: RowEditing
+
+  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
+}

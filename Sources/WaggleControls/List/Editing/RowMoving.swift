@@ -4,6 +4,7 @@ import Waggle
 /// Lets a row be dragged to another place among the rows of its `ForEach`, by its grip, or anywhere after a long press
 /// (C090).
 struct RowMoving: ViewModifier {
+  let place: RowPlace
   let editing: RowEditing
   /// Whether the grip is shown.
   let hasGrip: Bool
@@ -49,11 +50,11 @@ struct RowMoving: ViewModifier {
   }
 
   private func move(_ way: CGFloat) {
-    guard let model, let frame = model.finder.frame(of: editing.place) else { return cancel() }
+    guard let model, let frame = model.finder.frame(of: place) else { return cancel() }
     if distance == nil {
       model.closeOpenRow()
       motion.start = frame.minY - model.finder.visible.lowerBound
-      model.finder.raise(editing.place) { cancel() }
+      model.finder.raise(place) { cancel() }
     }
     motion.way = way
     follow()
@@ -63,7 +64,7 @@ struct RowMoving: ViewModifier {
   private func follow() {
     guard isEnabled, editing.canMove, let from = editing.offset,
       let source = editing.values.rowEdits.source, let finder = model?.finder,
-      let own = finder.frame(of: editing.place)
+      let own = finder.frame(of: place)
     else { return cancel() }
     let top = finder.visible.lowerBound + motion.start + motion.way
     distance = top - own.minY

@@ -1,4 +1,5 @@
 public import Foundation
+import WaggleGraph
 
 /// What the rows of a `ForEach` can be edited by.
 package struct RowEdits {
@@ -87,8 +88,15 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 /// Gives each element of a list what edits it.
 final class EditableRowsModifier: ElementModifier {
   private let change: (inout RowEdits) -> Void
+  /// What the modifier is around, whose rows are the elements of the data.
+  private weak var rows: ViewList?
 
   init(_ change: @escaping (inout RowEdits) -> Void) { self.change = change }
+
+  override func didWrap(_ list: ViewList) { rows = list }
+
+  /// The offset in the data of the row that a scope is in, where all rows are made.
+  fileprivate func offset(of scope: ViewScope?) -> Int? { rows?.rowNumber(of: scope) }
 
   override func writeContainerValues(_ values: inout ContainerValues) {
     change(&values.rowEdits)
@@ -110,6 +118,18 @@ extension RowPlace {
     }
     return found
   }
+}
+
+extension Subview {
+  /// The offset of the view in the data of a `ForEach` that is edited; nil once it is no longer shown, and in a list, whose
+  /// rows know it by their place. O(n).
+  package func offset(in edits: RowEdits) -> Int? {
+    guard let source = edits.source as? EditableRowsModifier else { return nil }
+    return source.offset(of: element.element.inputs.scope)
+  }
+
+  /// Whether its container still has it: its values can be read.
+  package var isLiving: Bool { !element.element.inputs.subgraph.isRemoved }
 }
 
 extension LazyRow {

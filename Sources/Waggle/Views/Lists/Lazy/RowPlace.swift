@@ -22,7 +22,7 @@ package struct RowPlace {
 
   /// The row below, unless it was removed since the place was computed: its values can be read.
   package var livingNext: Subview? {
-    next.flatMap { $0.element.element.inputs.subgraph.isRemoved ? nil : $0 }
+    next.flatMap { $0.isLiving ? $0 : nil }
   }
   /// Whether no row of the same section is below.
   package var isLast: Bool { next == nil }

@@ -1,0 +1,67 @@
+import Foundation
+import Waggle
+
+/// One of the rows of a form.
+struct FormRow: View {
+  /// A row and what is beside it.
+  struct Place: Identifiable {
+    let row: Subview
+    /// The row below; nil for the last.
+    let next: Subview?
+    var id: Subview.ID { row.id }
+
+    static func places(_ rows: SubviewsCollection) -> [Place] {
+      rows.indices.map { Place(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
+    }
+  }
+
+  let place: Place
+
+  var body: some View {
+    let values = place.row.containerValues
+    if values.isEdited {
+      EditedFormRow(place: place, values: values)
+    } else {
+      CardRow(values: values, next: place.next?.containerValues) { place.row }
+    }
+  }
+}
+
+/// A row of a form that can be deleted, moved or swiped, as in a list (C089, C090, C092).
+private struct EditedFormRow: View {
+  let place: FormRow.Place
+  let values: ContainerValues
+  @State private var isRevealed = false
+  @Environment(\.editMode) private var editMode
+  @Environment(\.rowMetrics) private var metrics
+
+  var body: some View {
+    let editing = RowEditing(row: place.row, next: place.next, values: values)
+    let hasDisc = editMode?.wrappedValue == .active && editing.delete != nil
+    CardRow(
+      values: values, next: place.next?.containerValues,
+      leadingSpace: hasDisc ? EditMetrics.indent : 0
+    ) {
+      place.row
+    }
+    .overlay(alignment: .leading) {
+      EditMark(kind: hasDisc ? .disc : .none, inset: metrics.inset) { isRevealed = true }
+    }
+    .modifier(
+      RowSwipe(
+        leading: values.swipeActions(.leading), trailing: editing.trailingActions,
+        isRevealed: $isRevealed)
+    )
+    .modifier(RowMovesBehind(editing: editing))
+    .accessibilityRow()
+    .clipped()
+  }
+}
+
+extension ContainerValues {
+  /// Whether a row can be deleted, moved or swiped.
+  var isEdited: Bool {
+    rowEdits.delete != nil || rowEdits.move != nil || !swipeActions(.leading).isEmpty
+      || !swipeActions(.trailing).isEmpty
+  }
+}
