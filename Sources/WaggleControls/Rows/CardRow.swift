@@ -29,8 +29,9 @@ struct CardRow<Content: View>: View {
     ) {
       content.environment(\.rowFrame, frame(insets))
       separator(colors)
-      Decoration { if let badge = values.badge { RowBadge(text: badge) } }
-        .allowsHitTesting(false)
+      if let badge = values.badge {
+        Decoration { RowBadge(text: badge) }.allowsHitTesting(false)
+      }
     }
     .background { background(colors) }
   }

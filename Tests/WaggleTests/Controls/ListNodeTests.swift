@@ -22,8 +22,8 @@ import WaggleTestKit
     #expect(
       nodes { count in
         List(selection: .constant(Set<Int>())) { ForEach(0..<count) { Text("\($0)") } }
-      } <= 66)
-    #expect(nodes { count in Form { ForEach(0..<count) { Text("\($0)") } } } <= 31)
+      } <= 64)
+    #expect(nodes { count in Form { ForEach(0..<count) { Text("\($0)") } } } <= 30)
   }
 
   @Test func `C080: a row that becomes editable keeps its state, and leaves nothing`() throws {

@@ -37,7 +37,7 @@ package class ViewList: CallbackScope {
     return found
   }
 
-  /// The number of the row of a `ForEach` that a scope is in; nil if the list is no `ForEach` or has no such row. O(n).
+  /// The number of the row of a `ForEach` that a scope is in; nil where there is not one. O(n).
   func rowNumber(of scope: ViewScope?) -> Int? { nil }
 
   /// The number of elements now. O(n).

@@ -24,8 +24,8 @@ extension ContainerValues {
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows of a list. The action removes the elements at the offsets from the data; a nil action
-  /// takes the possibility away (C089).
+  /// Lets the user delete rows of a list or a form. The action removes the elements at the offsets from the data; a
+  /// nil action takes the possibility away (C089).
   ///
   /// ```swift
   /// struct Bed: View {
@@ -43,8 +43,9 @@ extension DynamicViewContent {
     -> some DynamicViewContent<Data>
   { EditableRows(content: self) { $0.delete = action } }
 
-  /// Lets the user move rows of a list. The action moves the elements at the offsets to an offset that is counted before
-  /// they are taken out, from 0 to the number of elements; a nil action takes the possibility away (C090).
+  /// Lets the user move rows of a list or a form. The action moves the elements at the offsets to an offset that is
+  /// counted before they are taken out, from 0 to the number of elements; a nil action takes the possibility away
+  /// (C090). In a form rows are moved by accessibility actions, not by dragging.
   ///
   /// ```swift
   /// struct Border: View {
