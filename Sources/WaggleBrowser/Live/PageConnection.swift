@@ -101,9 +101,15 @@ package struct PageConnection: Sendable {
     _ = try? await withTimeout(.seconds(1)) { try await socket.write(close.bytes) }
   }
 
-  /// Waits a moment for a close frame to arrive: closing a socket with unread bytes would discard it.
+  /// Waits a moment for the page's close frame: closing a socket with unread bytes would discard what was sent.
   private func drain() async {
-    _ = try? await withTimeout(.seconds(1)) { await reader.drain(limit: 1 << 20) }
+    _ = try? await withTimeout(.seconds(1)) {
+      do {
+        while try await reader.frame(limit: limits.message).kind != .close {}
+      } catch {
+        await reader.drain(limit: 1 << 20)
+      }
+    }
   }
 }
 

@@ -77,6 +77,9 @@ private struct CardForm<Content: View>: View {
       .background(ground)
       .environment(\.listLook, .insetGrouped)
       .environment(\.listModel, model)
+      .onScrollPhaseChange { _, phase in
+        if phase != .idle { model.closeOpenRow() }
+      }
   }
 
   private var ground: Color {

@@ -29,7 +29,7 @@ struct ActiveRow: View {
       EditMark(kind: mark, inset: place.context.metrics.inset) { isRevealed = true }
     }
     .adding(swipe(editing))
-    .adding(editing.canMove ? RowMovesBehind(editing: editing) : nil)
+    .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
     .accessibilityRow()
     .contentShape(Rectangle())
     .onPress(isActive: isSelectable) {
@@ -89,4 +89,11 @@ extension View {
   @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
     if let modifier { self.modifier(modifier) } else { self }
   }
+}
+
+/// The actions that move a row, read aloud.
+private struct MovesBehind: ViewModifier {
+  let editing: RowEditing
+
+  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
 }

@@ -117,12 +117,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   }
 
   /// Moves the row that was selected last by one place.
-  func moveCurrent(down: Bool) -> Bool {
-    guard let editing = currentEditing, editing.canMove, let offset = editing.offset else {
-      return false
-    }
-    return editing.step(from: offset, down: down)
-  }
+  func moveCurrent(down: Bool) -> Bool { currentEditing?.step(down: down) ?? false }
 
   private var currentEditing: RowEditing? {
     current.flatMap { number in

@@ -19,8 +19,8 @@ struct FormRow: View {
 
   var body: some View {
     let values = place.row.containerValues
-    if values.isEdited {
-      EditedFormRow(place: place, values: values)
+    if values.isEditable {
+      EditableFormRow(place: place, values: values)
     } else {
       CardRow(values: values, next: place.next?.containerValues) { place.row }
     }
@@ -28,7 +28,7 @@ struct FormRow: View {
 }
 
 /// A row of a form that can be deleted, moved or swiped, as in a list (C089, C090, C092).
-private struct EditedFormRow: View {
+private struct EditableFormRow: View {
   let place: FormRow.Place
   let values: ContainerValues
   @State private var isRevealed = false
@@ -52,7 +52,7 @@ private struct EditedFormRow: View {
         leading: values.swipeActions(.leading), trailing: editing.trailingActions,
         isRevealed: $isRevealed)
     )
-    .modifier(RowMovesBehind(editing: editing))
+    .background { RowMoves(editing: editing) }
     .accessibilityRow()
     .clipped()
   }
@@ -60,7 +60,7 @@ private struct EditedFormRow: View {
 
 extension ContainerValues {
   /// Whether a row can be deleted, moved or swiped.
-  var isEdited: Bool {
+  var isEditable: Bool {
     rowEdits.delete != nil || rowEdits.move != nil || !swipeActions(.leading).isEmpty
       || !swipeActions(.trailing).isEmpty
   }

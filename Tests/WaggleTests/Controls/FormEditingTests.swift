@@ -27,45 +27,26 @@ import WaggleTestKit
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
-  private func settle(_ host: TestHost) {
-    host.settle()
-    host.advance(by: 3)
-    host.settle()
-  }
-
-  private func swipe(_ flower: String, by way: CGFloat, _ host: TestHost) throws {
-    let frame = try host.find(role: .row, label: flower).frame
-    let start = CGPoint(x: frame.midX, y: frame.midY)
-    host.drag(from: start, to: CGPoint(x: start.x + way, y: start.y), steps: 8)
-    settle(host)
-  }
-
   @Test func `C089: in a form an action deletes the row at its offset in the data`() throws {
-    let host = host { Beds(knob: flowers) }
+    let host = TestHost.phone { Beds(knob: flowers) }
     try host.find(role: .row, label: "Thyme").perform("Delete")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Mint"])
     try host.find(role: .row, label: "Clover").perform("Delete")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Mint"])
     #expect(host.text == ["first", "Sage", "Mint", "last"])
     #expect(throws: (any Error).self) { try host.find(role: .row, label: "Sage").perform("Delete") }
   }
 
   @Test func `C090: in a form an action moves a row among those of its loop`() throws {
-    let host = host { Beds(knob: flowers) }
+    let host = TestHost.phone { Beds(knob: flowers) }
     try host.find(role: .row, label: "Mint").perform("Move Up")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Mint", "Thyme"])
     try host.find(role: .row, label: "Thyme").perform("Move Down")
     try host.find(role: .row, label: "Clover").perform("Move Up")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Mint", "Thyme"])
     #expect(host.text == ["first", "Clover", "Sage", "Mint", "Thyme", "last"])
   }
@@ -74,25 +55,25 @@ import WaggleTestKit
   func `C092: in a form a short swipe opens a row, the next closes it, and a long one deletes`()
     throws
   {
-    let host = host { Beds(knob: flowers) }
-    try swipe("Clover", by: -20, host)
+    let host = TestHost.phone { Beds(knob: flowers) }
+    try host.swipe("Clover", by: -20)
     #expect(!host.text.contains("Delete"))
-    try swipe("Clover", by: -60, host)
+    try host.swipe("Clover", by: -60)
     #expect(host.text.contains("Delete"))
-    try swipe("Mint", by: -60, host)
+    try host.swipe("Mint", by: -60)
     #expect(host.text.filter { $0 == "Delete" }.count == 1)
-    try swipe("Mint", by: -250, host)
+    try host.swipe("Mint", by: -250)
     #expect(flowers.value == ["Clover", "Sage", "Thyme"])
   }
 
   @Test func `C088: while a form is edited, a disc shows the button that deletes its row`() throws {
-    let host = host { Beds(knob: flowers, mode: .active) }
+    let host = TestHost.phone { Beds(knob: flowers, mode: .active) }
     let row = try host.find(role: .row, label: "Thyme").frame
     host.tap(at: CGPoint(x: row.minX + 27, y: row.midY))
-    settle(host)
+    host.rest()
     #expect(host.text.contains("Delete"))
     host.tap(at: CGPoint(x: row.maxX - 20, y: row.midY))
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Mint"])
   }
 
@@ -101,7 +82,7 @@ import WaggleTestKit
     throws
   {
     let pinned = Tally()
-    let host = host {
+    let host = TestHost.phone {
       Form {
         Section {
           TextField("Name", text: .constant("Ada"))
@@ -114,5 +95,75 @@ import WaggleTestKit
     #expect(pinned.count == 1)
     #expect(try host.find(role: .textField).value == "Ada")
     #expect(throws: (any Error).self) { try host.find(role: .row, label: "plain") }
+  }
+
+  @Test(arguments: [false, true])
+  func `C090: an action moves its own row after another one was deleted`(inList: Bool) throws {
+    let (knob, flowers) = (flowers, flowers)
+    let host = TestHost.phone {
+      if inList {
+        Turned(flowers) { flowers in List { Self.rows(flowers, knob) } }
+      } else {
+        Turned(flowers) { flowers in Form { Self.rows(flowers, knob) } }
+      }
+    }
+    knob.value.removeFirst()
+    host.rest()
+    try host.find(role: .row, label: "Mint").perform("Move Up")
+    host.rest()
+    #expect(knob.value == ["Sage", "Mint", "Thyme"])
+    #expect(host.text == ["Sage", "Mint", "Thyme"])
+  }
+
+  private static func rows(_ flowers: [String], _ knob: Knob<[String]>) -> some View {
+    ForEach(flowers, id: \.self) { Text($0) }
+      .onMove { knob.value.move(fromOffsets: $0, toOffset: $1) }
+  }
+
+  @Test func `C089: of loops inside loops in a form the offset is that of the loop with onDelete`()
+    throws
+  {
+    var deleted: [IndexSet] = []
+    let host = TestHost.phone {
+      Form {
+        ForEach(["a", "b", "c"], id: \.self) { bed in
+          ForEach(0..<2) { Text(verbatim: "\(bed)\($0)") }
+        }
+        .onDelete { deleted.append($0) }
+      }
+    }
+    try host.find(role: .row, label: "b1").perform("Delete")
+    try host.find(role: .row, label: "c0").perform("Delete")
+    #expect(deleted == [[1], [2]])
+  }
+
+  @Test func `C092: a row of a form that is open is closed by scrolling`() throws {
+    let host = TestHost.phone {
+      Form { ForEach(0..<50) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
+    }
+    try host.swipe("row 3", by: -60)
+    #expect(host.text.contains("Delete"))
+    host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400), steps: 8)
+    host.rest()
+    #expect(!host.text.contains("Delete"))
+  }
+
+  @Test func `C092: a host that is dropped while a row of a form is swiped ends`() throws {
+    weak var dropped: Tally?
+    func drop(released: Bool) throws {
+      let kept = Tally()
+      dropped = kept
+      let host = TestHost.phone {
+        Form { ForEach(0..<3) { Text(verbatim: "row \($0)") }.onDelete { _ in kept.count += 1 } }
+      }
+      let row = try host.find(role: .row, label: "row 1").frame
+      host.press(at: CGPoint(x: row.midX, y: row.midY))
+      host.move(to: CGPoint(x: row.midX - 60, y: row.midY))
+      if released { host.release(at: CGPoint(x: row.midX - 60, y: row.midY)) }
+    }
+    for released in [false, true] {
+      try drop(released: released)
+      #expect(dropped == nil)
+    }
   }
 }

@@ -25,33 +25,14 @@ import WaggleTestKit
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
-  private func settle(_ host: TestHost) {
-    host.settle()
-    host.advance(by: 3)
-    host.settle()
-  }
-
   private func frame(_ flower: String, _ host: TestHost) throws -> CGRect {
     try host.find(role: .row, label: flower).frame
   }
 
-  private func swipe(_ flower: String, by way: CGFloat, _ host: TestHost) throws {
-    let frame = try frame(flower, host)
-    let start = CGPoint(x: frame.midX, y: frame.midY)
-    host.drag(from: start, to: CGPoint(x: start.x + way, y: start.y), steps: 8)
-    settle(host)
-  }
-
   @Test func `C089: an action deletes the row at its offset in the data`() throws {
-    let host = host { Garden(knob: flowers) }
+    let host = TestHost.phone { Garden(knob: flowers) }
     try host.find(role: .row, label: "Thyme").perform("Delete")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Mint"])
     #expect(throws: (any Error).self) { try host.find(role: .row, label: "Sage").perform("Delete") }
     #expect(throws: (any Error).self) {
@@ -62,37 +43,37 @@ import WaggleTestKit
   @Test func `C092: a short swipe closes again, one past half opens, and a long one deletes`()
     throws
   {
-    let host = host { Garden(knob: flowers) }
-    try swipe("Clover", by: -20, host)
+    let host = TestHost.phone { Garden(knob: flowers) }
+    try host.swipe("Clover", by: -20)
     #expect(!host.text.contains("Delete"))
-    try swipe("Clover", by: -60, host)
+    try host.swipe("Clover", by: -60)
     #expect(host.text.contains("Delete"))
-    try swipe("Mint", by: -60, host)
+    try host.swipe("Mint", by: -60)
     #expect(host.text.filter { $0 == "Delete" }.count == 1)
-    try swipe("Mint", by: -300, host)
+    try host.swipe("Mint", by: -300)
     #expect(flowers.value == ["Clover", "Sage", "Thyme"])
-    try swipe("Sage", by: -300, host)
+    try host.swipe("Sage", by: -300)
     #expect(flowers.value == ["Clover", "Sage", "Thyme"])
   }
 
   @Test func `C092: an open row is closed by a tap and by scrolling, and its button acts once`()
     throws
   {
-    let host = host { Garden(knob: flowers) }
-    try swipe("Clover", by: -60, host)
+    let host = TestHost.phone { Garden(knob: flowers) }
+    try host.swipe("Clover", by: -60)
     try host.find(role: .row, label: "Clover").tap()
-    settle(host)
+    host.rest()
     #expect(!host.text.contains("Delete"))
-    try swipe("Clover", by: -60, host)
+    try host.swipe("Clover", by: -60)
     let row = try frame("Clover", host)
     host.tap(at: CGPoint(x: row.maxX - 20, y: row.midY))
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Thyme", "Mint"])
   }
 
   @Test func `C092: a row's own actions replace Delete, at both edges`() throws {
     let (burn, pin) = (Tally(), Tally())
-    let host = host {
+    let host = TestHost.phone {
       List {
         ForEach(0..<3) { number in
           Text(verbatim: "row \(number)")
@@ -109,17 +90,17 @@ import WaggleTestKit
     try row.perform("Pin")
     #expect(throws: (any Error).self) { try row.perform("Delete") }
     #expect((burn.count, pin.count) == (1, 1))
-    try swipe("row 1", by: 300, host)
+    try host.swipe("row 1", by: 300)
     #expect(pin.count == 1)
     #expect(host.text.contains("Pin"))
-    try swipe("row 2", by: -300, host)
+    try host.swipe("row 2", by: -300)
     #expect(burn.count == 2)
     #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `C092: a swipe up or down scrolls, and one over a button does not press it`() throws {
     let tally = Tally()
-    let host = host {
+    let host = TestHost.phone {
       List {
         ForEach(0..<50) { number in Button("row \(number)") { tally.count += 1 } }.onDelete { _ in }
       }
@@ -127,15 +108,15 @@ import WaggleTestKit
     let start = try frame("row 5", host)
     host.drag(
       from: CGPoint(x: 200, y: start.midY), to: CGPoint(x: 200, y: start.midY - 200), steps: 8)
-    settle(host)
+    host.rest()
     #expect(try frame("row 9", host).minY < start.minY + 56)
-    try swipe("row 9", by: -60, host)
+    try host.swipe("row 9", by: -60)
     #expect(tally.count == 0)
     #expect(host.text.contains("Delete"))
   }
 
   @Test func `C092: a row that is deleted while it is swiped is gone`() throws {
-    let host = host { Garden(knob: flowers) }
+    let host = TestHost.phone { Garden(knob: flowers) }
     let frame = try frame("Mint", host)
     host.press(at: CGPoint(x: frame.midX, y: frame.midY))
     host.move(to: CGPoint(x: frame.midX - 50, y: frame.midY))
@@ -143,17 +124,17 @@ import WaggleTestKit
     host.settle()
     host.move(to: CGPoint(x: frame.midX - 90, y: frame.midY))
     host.release(at: CGPoint(x: frame.midX - 90, y: frame.midY))
-    settle(host)
+    host.rest()
     #expect(host.text == ["first", "Clover"])
   }
 
   @Test func `C088: in edit mode rows that can be deleted move in, and a disc reveals Delete`()
     throws
   {
-    let host = host { Garden(knob: flowers, mode: .active) }
+    let host = TestHost.phone { Garden(knob: flowers, mode: .active) }
     let row = try frame("Clover", host)
     host.tap(at: CGPoint(x: row.minX + 16 + 11, y: row.midY))
-    settle(host)
+    host.rest()
     #expect(host.text.contains("Delete"))
     #expect(flowers.value.count == 4)
   }
@@ -161,36 +142,36 @@ import WaggleTestKit
   @Test func `C090: a row is moved by its grip, to an offset counted before it is taken out`()
     throws
   {
-    let host = host { Garden(knob: flowers, mode: .active) }
+    let host = TestHost.phone { Garden(knob: flowers, mode: .active) }
     let row = try frame("Clover", host)
     let start = CGPoint(x: row.maxX - 20, y: row.midY)
     host.drag(from: start, to: CGPoint(x: start.x, y: start.y + 180), steps: 10)
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Thyme", "Mint", "Clover"])
     let last = try frame("Clover", host)
     host.drag(
       from: CGPoint(x: last.maxX - 20, y: last.midY),
       to: CGPoint(x: last.maxX - 20, y: last.midY - 500), steps: 10)
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Clover", "Sage", "Thyme", "Mint"])
   }
 
   @Test func `C090: actions move a row by one place`() throws {
-    let host = host { Garden(knob: flowers) }
+    let host = TestHost.phone { Garden(knob: flowers) }
     try host.find(role: .row, label: "Clover").perform("Move Down")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Clover", "Thyme", "Mint"])
     try host.find(role: .row, label: "Mint").perform("Move Up")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Clover", "Mint", "Thyme"])
     try host.find(role: .row, label: "Thyme").perform("Move Down")
-    settle(host)
+    host.rest()
     #expect(flowers.value == ["Sage", "Clover", "Mint", "Thyme"])
   }
 
   @Test func `C091: bindings to elements are right after a move`() throws {
     let knob = Knob([1, 2, 3])
-    let host = host {
+    let host = TestHost.phone {
       Turned(knob) { _ in
         List(knob.projected, id: \.self) { number in
           Button("\(number.wrappedValue)") { number.wrappedValue += 10 }
@@ -227,7 +208,7 @@ import WaggleTestKit
       Place(id: "Garden", inside: [Place(id: "Hive", inside: [Place(id: "Frame")])]),
       Place(id: "Pond"),
     ]
-    let host = host { List(places, children: \.inside) { Text($0.id) } }
+    let host = TestHost.phone { List(places, children: \.inside) { Text($0.id) } }
     #expect(host.text == ["Garden", "Pond"])
     try host.find(role: .button, label: "Garden").tap()
     host.settle()
@@ -242,7 +223,7 @@ import WaggleTestKit
 
   @Test func `a list that is dropped while it is edited leaves nothing`() throws {
     let shown = Knob(true)
-    let host = host {
+    let host = TestHost.phone {
       Turned(shown) { isShown in
         if isShown { Garden(knob: flowers, mode: .active) } else { Text("gone") }
       }
@@ -251,9 +232,9 @@ import WaggleTestKit
     host.press(at: CGPoint(x: row.maxX - 20, y: row.midY))
     host.move(to: CGPoint(x: row.maxX - 20, y: row.midY + 80))
     shown.value = false
-    settle(host)
+    host.rest()
     host.release(at: CGPoint(x: row.maxX - 20, y: row.midY + 80))
-    settle(host)
+    host.rest()
     #expect(host.text == ["gone"])
     #expect(flowers.value.count == 4)
     #expect(host.counts.nodesLive < 40)

@@ -26,14 +26,14 @@ import WaggleTestKit
     #expect(nodes { count in Form { ForEach(0..<count) { Text("\($0)") } } } <= 30)
   }
 
-  @Test func `C080: a row that becomes editable keeps its state, and leaves nothing`() throws {
+  @Test(arguments: [false, true])
+  func `C080: a row that becomes editable keeps its state, and leaves nothing`(inForm: Bool) {
     let (canDelete, made) = (Knob(false), Tally())
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
       Turned(canDelete) { canDelete in
-        List {
-          ForEach(0..<3) { Numbered(number: $0, made: made) }
-            .onDelete(perform: canDelete ? { _ in } : nil)
-        }
+        let rows = ForEach(0..<3) { Numbered(number: $0, made: made) }
+          .onDelete(perform: canDelete ? { _ in } : nil)
+        if inForm { Form { rows } } else { List { rows } }
       }
     }
     func set(_ value: Bool) {

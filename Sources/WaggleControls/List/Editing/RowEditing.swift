@@ -19,8 +19,8 @@ import Waggle
   /// A row of a form.
   init(row: Subview, next: Subview?, values: ContainerValues) {
     self.values = values
-    findOffset = { row.isLiving ? row.offset(in: $0) : nil }
-    self.next = { next.flatMap { $0.isLiving ? $0 : nil } }
+    findOffset = { row.offset(in: $0) }
+    self.next = { next?.living }
   }
 
   /// Deletes the row from the data; nil where that is not allowed.
@@ -51,8 +51,8 @@ import Waggle
   }
 
   /// Moves the row by one place; false at the ends.
-  func step(from offset: Int, down: Bool) -> Bool {
-    guard canMove, down ? hasNext : offset > 0 else { return false }
+  func step(down: Bool) -> Bool {
+    guard canMove, let offset, down ? hasNext : offset > 0 else { return false }
     values.rowEdits.move?([offset], down ? offset + 2 : offset - 1)
     return true
   }

@@ -6,26 +6,17 @@ struct RowMoves: View {
 
   var body: some View {
     Decoration {
-      if editing.canMove, let offset = editing.offset {
+      if editing.canMove {
         VStack {
-          move("Move Up", down: false, offset)
-          move("Move Down", down: true, offset)
+          move("Move Up", down: false)
+          move("Move Down", down: true)
         }
         .accessibilityRowActions()
       }
     }
   }
 
-  private func move(_ name: LocalizedStringKey, down: Bool, _ offset: Int) -> some View {
-    Text(name).spokenOnly().onPress(isFocusable: false) {
-      _ = editing.step(from: offset, down: down)
-    }
+  private func move(_ name: LocalizedStringKey, down: Bool) -> some View {
+    Text(name).spokenOnly().onPress(isFocusable: false) { _ = editing.step(down: down) }
   }
-}
-
-/// The actions that move a row, for assistive technology alone.
-struct RowMovesBehind: ViewModifier {
-  let editing: RowEditing
-
-  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
 }

@@ -122,15 +122,16 @@ extension RowPlace {
 }
 
 extension Subview {
-  /// The offset of the view in the data of a `ForEach` that is edited; nil once it is no longer shown, and in a list, whose
-  /// rows know it by their place. O(n).
+  /// The offset of the view in the data of a `ForEach` that is edited; nil once its container no longer has it. O(n).
+  ///
+  /// For containers that make all their views; the rows of a list know their offset by their place.
   package func offset(in edits: RowEdits) -> Int? {
-    guard let source = edits.source as? EditableRowsModifier else { return nil }
-    return source.offset(of: element.element.inputs.scope)
+    guard let living, let source = edits.source as? EditableRowsModifier else { return nil }
+    return source.offset(of: living.element.element.inputs.scope)
   }
 
-  /// Whether its container still has it: its values can be read.
-  package var isLiving: Bool { !element.element.inputs.subgraph.isRemoved }
+  /// The view, if its container still has it: only then can its values be read.
+  package var living: Subview? { element.element.inputs.subgraph.isRemoved ? nil : self }
 }
 
 extension LazyRow {

@@ -21,9 +21,7 @@ package struct RowPlace {
   package let isOdd: Bool?
 
   /// The row below, unless it was removed since the place was computed: its values can be read.
-  package var livingNext: Subview? {
-    next.flatMap { $0.isLiving ? $0 : nil }
-  }
+  package var livingNext: Subview? { next?.living }
   /// Whether no row of the same section is below.
   package var isLast: Bool { next == nil }
   /// What identifies the row for a selection, where it has no tag: the innermost id of a `ForEach`.
