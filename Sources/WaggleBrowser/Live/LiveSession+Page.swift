@@ -66,8 +66,14 @@ extension LiveSession {
     default:
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
+      if host.runtime.clock.hasHandedOver { catchUp() }
       runFrame { input.handle(message, at: time) }
     }
+  }
+
+  /// Runs a frame where the page has animated by itself for longer than a frame: what is then hit is where it is seen.
+  private func catchUp() {
+    if time - lastFrame > Self.frameInterval { runFrame() }
   }
 
   /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not

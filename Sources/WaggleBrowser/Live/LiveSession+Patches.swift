@@ -38,7 +38,9 @@ extension LiveSession {
     let dark = host.rootEnvironment.colorScheme == .dark
     guard !writer.isEmpty || dark != sentDark else { return }
     lastPatch += 1
-    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
+    let patch = JSONMessage.patch(
+      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark,
+      time: writer.beginsMotion ? lastFrame : nil)
     sentDark = dark
     pace.send(lastPatch, patch, at: time)
     if fields.takeAnswered() { lastAnswer = lastPatch }

@@ -77,6 +77,7 @@ package import Waggle
     self.fonts = fonts
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
+    host.animatesByItself = true
     input = PageInput(host)
     fields = PageFields(fonts)
     pageDiffer = PageDiffer(numbers, fonts)

@@ -1,3 +1,4 @@
+import Foundation
 import Waggle
 
 /// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
@@ -84,11 +85,17 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// The steps of a patch, by its number. `isDark` is set if the background changed.
-  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?) -> JSONMessage {
+  /// The steps of a patch, by its number. `isDark` is set if the background changed. `time` is that of the session in
+  /// seconds, if the steps begin motions.
+  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?, time: Double?) -> JSONMessage
+  {
     var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
     json.integer(number)
+    if let time {
+      json.raw(",\"at\":")
+      json.value(AttributeValue(time * 1000))
+    }
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
     json.raw(",\"steps\":")
     json.joined(steps)

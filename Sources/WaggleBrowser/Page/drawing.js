@@ -60,6 +60,9 @@ function silent(name) {
 
 const shapeClip = (p) => p.cp === undefined ? "" : `path(${p.eo ? "evenodd, " : ""}"${p.cp}")`;
 
+// The time of the program in the patch that is applied, in milliseconds.
+let patchTime = 0;
+
 class Group {
   constructor() {
     this.box = this.inside = silent("");
@@ -77,12 +80,27 @@ class Group {
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
     style.filter = p.sh || p.cm ? `url(#${p.sh ? this.shadows(p.sh, p.sb) : this.colors(p.cm)})` : p.bl ? `blur(${px(p.bl)})` : "";
     if (!p.sh && !p.cm) this.filter?.remove();
+    if (p.an !== this.motion) this.animate(p.an);
     style.mixBlendMode = p.mix ?? "";
     if (p.mk !== this.mask) this.showThrough(p.mk);
     style.clipPath = shapeClip(p);
     this.drawTextInput(p.ti);
     this.clip(p, p.cb, left, top);
     if (p.sh || p.cm) this.box.prepend(this.filter);
+  }
+
+  // Lets a transform or an opacity go on by itself: as at the time of the patch, wherever it began.
+  animate(motion) {
+    this.motion = motion;
+    this.animation?.cancel();
+    this.animation = undefined;
+    if (!motion) return;
+    const [kind, start, delay, duration, isEndless, values] = motion;
+    const frames = values.map(([offset, ...parts]) => ({
+      offset, ...(kind ? { opacity: parts[0] } : { transform: `matrix(${parts.join(",")})` }),
+    }));
+    this.animation = this.box.animate(frames, { delay, duration, iterations: isEndless ? Infinity : 1, fill: "both" });
+    this.animation.currentTime = Math.max(0, patchTime - start);
   }
 
   // A field shows its own text instead of this group while it has the focus.

@@ -106,6 +106,7 @@ function apply(patch) {
     document.documentElement.classList.toggle("dark", patch.dark);
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
+  patchTime = patch.at ?? patchTime;
   for (const [name, ...values] of patch.steps) steps[name](...values);
   mountScrollViews();
   for (const face of faces.values()) face.loadNeeded();

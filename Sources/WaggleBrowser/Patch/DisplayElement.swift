@@ -23,20 +23,27 @@ struct DisplayElement {
       }
       node = inner
     }
+    var motion: DisplayMotion?
+    if case .moving(let inner, let effect) = node.content { (motion, node) = (inner, effect) }
     children = node.content.children
     attributes = ElementAttributes(.group)
     describe(node, at: origin)
+    if let motion { describe(motion) }
+  }
+
+  /// The page lets the effect go on by itself, so where it is now makes no difference.
+  private mutating func describe(_ motion: DisplayMotion) {
+    let (name, value) = motion.setValue
+    attributes[name] = value
+    attributes["an"] = motion.pageValue
   }
 
   @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
-    case .group, .offset: attributes.setPosition(origin)
+    case .group, .offset, .moving: attributes.setPosition(origin)
     case .transform(let transform, _):
       attributes.setPosition(origin)
-      let parts = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      attributes["m"] = .list(parts.map(AttributeValue.factor))
+      attributes["m"] = .list(transform.components.map(AttributeValue.factor))
     case .projection(let projection, _):
       attributes.setPosition(origin)
       attributes["m3"] = .list(projection.rows.map(AttributeValue.factor))

@@ -52,6 +52,8 @@ package final class DisplayNode {
     /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
     /// the text of its own element instead while that has the focus.
     case textInput(Int, DisplayNode)
+    /// Draws the node below, a transform or an opacity as it is now. A page lets it go on by itself.
+    case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
@@ -92,7 +94,7 @@ extension DisplayNode.Content {
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
       .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
-      .mask(_, let child):
+      .mask(_, let child), .moving(_, let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol: []
     }
