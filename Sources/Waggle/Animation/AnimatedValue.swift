@@ -199,7 +199,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   private func step(to time: TimeInterval, _ target: AnimationTarget) {
     if forecast?.isEndless == true { catchUp(to: time) }
     let step = run.value(at: time)
-    // Whoever has left frames to the host decides in each frame whether that is still right.
+    // The view that has left its frames to the host decides in each frame whether that is still right.
     let hasMoved = step.offset != offset || forecast != nil
     offset = step.offset
     if step.isFinished { rest() }

@@ -31,7 +31,7 @@ struct DisplayElement {
     if let motion { describe(motion) }
   }
 
-  /// The page lets the effect go on by itself, so where it is now makes no difference.
+  /// The page continues the effect by itself, so where it is now makes no difference.
   private mutating func describe(_ motion: DisplayMotion) {
     let (name, value) = motion.setValue
     attributes[name] = value

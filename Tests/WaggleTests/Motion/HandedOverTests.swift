@@ -184,7 +184,7 @@ import WaggleTestKit
     #expect(host.host.nextMoment == host.runtime.time)
   }
 
-  @Test func `M197: a motion that is interrupted goes on from where it is`() throws {
+  @Test func `M197: a motion that is interrupted continues from where it is`() throws {
     let host = moving(.linear(duration: 1)) { Square().offset(x: dial.isOn ? 60 : 0) }
     let first = try #require(motions(host).first)
     host.host.frame(at: 0.5) { withAnimation(.spring) { dial.isOn = false } }

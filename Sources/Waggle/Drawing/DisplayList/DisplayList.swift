@@ -52,7 +52,7 @@ package final class DisplayNode {
     /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
     /// the text of its own element instead while that has the focus.
     case textInput(Int, DisplayNode)
-    /// Draws the node below, a transform or an opacity as it is now. A page lets it go on by itself.
+    /// Draws the node below, a transform or an opacity as it is now. A page continues it by itself.
     case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.

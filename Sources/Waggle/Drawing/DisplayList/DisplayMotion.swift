@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How an effect goes on by itself, for a host that can animate it without a frame of the program.
+/// How an effect continues by itself, for a host that can animate it without a frame of the program.
 ///
 /// Always true: it says the same as the display lists of the frames to come would, at the times of those frames.
 package final class DisplayMotion {

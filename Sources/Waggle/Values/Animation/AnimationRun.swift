@@ -231,7 +231,7 @@ extension AnimationRun.RunningAnimation {
 // MARK: - Frames to come
 
 extension AnimationRun {
-  /// What comes after `time`, the time of the last frame; nil where that is not known in advance, takes too long, or has
+  /// The frames after `time`, which is that of the last one; nil where that is not known in advance, takes too long, or has
   /// completions to call. Costs a frame for each value.
   package func forecast(after time: TimeInterval, change number: Int) -> AnimationForecast<Value>? {
     guard let running, change == nil, forks.isEmpty, running.completions.isEmpty,
