@@ -150,7 +150,7 @@ import WaggleTestKit
 
   @Test func `C092: a host that is dropped while a row of a form is swiped ends`() throws {
     weak var dropped: Tally?
-    func drop(released: Bool) throws {
+    @MainActor func drop(released: Bool) throws {
       let kept = Tally()
       dropped = kept
       let host = TestHost.phone {
