@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// Rows of a form are edited like those of a list: C089, C090 and C092.
 /// What the rows of a form keep.
 @MainActor private final class Kept {
   var count = 0
 }
 
+/// Rows of a form are edited like those of a list: C089, C090 and C092.
 @MainActor @Suite struct FormEditingTests {
   private let flowers = Knob(["Clover", "Sage", "Thyme", "Mint"])
 
