@@ -4,6 +4,11 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
+/// What the rows of a form keep.
+@MainActor private final class Kept {
+  var count = 0
+}
+
 /// Rows of a form are edited like those of a list: C089, C090 and C092.
 @MainActor @Suite struct FormEditingTests {
   private let flowers = Knob(["Clover", "Sage", "Thyme", "Mint"])
@@ -149,9 +154,9 @@ import WaggleTestKit
   }
 
   @Test func `C092: a host that is dropped while a row of a form is swiped ends`() throws {
-    weak var dropped: Tally?
+    weak var dropped: Kept?
     func drop(released: Bool) throws {
-      let kept = Tally()
+      let kept = Kept()
       dropped = kept
       let host = TestHost.phone {
         Form { ForEach(0..<3) { Text(verbatim: "row \($0)") }.onDelete { _ in kept.count += 1 } }
