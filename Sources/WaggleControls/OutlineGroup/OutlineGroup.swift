@@ -73,30 +73,31 @@ nonisolated private struct OutlineNode<
 }
 
 extension OutlineGroup
-where
-  Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>,
-  Data.Element: Identifiable, ID == Data.Element.ID
-{
+where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   /// The outline of one element.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.one(root), id: \.id, children, content) }
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(.one(root), id: \.id, children, content)
+  }
 
   /// The outline of several elements.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.many(data), id: \.id, children, content) }
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(.many(data), id: \.id, children, content)
+  }
 }
 
 extension OutlineGroup
 where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   /// The outline of one element, identified by the value at a key path.
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.one(root), id: id, children, content) }
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element { self.init(.one(root), id: id, children, content) }
 
   /// The outline of several elements, identified by the value at a key path.
   public init(
