@@ -42,8 +42,7 @@ struct ActiveRow: View {
     .padding(.top, place.gap)
     .adding(
       editing.canMove
-        ? RowMoving(
-          place: place.place, editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap)
+        ? RowMoving(site: place, editing: editing, hasGrip: hasGrip && !isRevealed)
         : nil)
   }
 

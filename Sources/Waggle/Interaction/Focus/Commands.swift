@@ -42,6 +42,16 @@ extension View {
         return true
       })
   }
+
+  /// Calls `action` for the Delete keys when no `onKeyPress`, and no list with rows to delete, has handled them (M151).
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    modifier(
+      _KeyCommandModifier(isSet: action != nil) { press in
+        guard let action, press.key == .delete || press.key == .deleteForward else { return false }
+        action()
+        return true
+      })
+  }
 }
 
 /// Handles keys that stand for commands.
