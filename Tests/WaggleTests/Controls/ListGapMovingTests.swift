@@ -55,11 +55,11 @@ import WaggleTestKit
   }
 
   @Test func `C092: the buttons that a swipe reveals are elements until the row closes`() throws {
-    let read = Knob(0)
+    let read = Dial()
     let host = TestHost.phone {
       List {
         Text("Mail").swipeActions(edge: .leading, allowsFullSwipe: false) {
-          Button("Read") { read.value += 1 }
+          Button("Read") { read.count += 1 }
         }
       }
     }
@@ -67,9 +67,9 @@ import WaggleTestKit
     try host.swipe("Mail", by: 120)
     try host.find(role: .button, label: "Read").tap()
     host.rest()
-    #expect(read.value == 1)
+    #expect(read.count == 1)
     #expect(throws: (any Error).self) { try host.find(role: .button, label: "Read") }
     try host.find(label: "Mail").perform("Read")
-    #expect(read.value == 2)
+    #expect(read.count == 2)
   }
 }
