@@ -29,7 +29,8 @@ struct AssetIndex: Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// - Parameter catalogue: the path inside the asset catalogue that the folder is in; nil outside of one.

@@ -28,22 +28,23 @@ private final class ByteSource {
   init(_ data: Data) { self.data = data }
 
   /// For Cairo: fills `bytes` with the next `count` bytes.
-  static let read: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32)
-    -> cairo_status_t = { closure, bytes, count in
-      let source = Unmanaged<ByteSource>.fromOpaque(closure!).takeUnretainedValue()
-      let end = source.position + Int(count)
-      guard let bytes, end <= source.data.count else { return CAIRO_STATUS_READ_ERROR }
-      let start = source.data.startIndex
-      source.data.copyBytes(to: bytes, from: start + source.position..<start + end)
-      source.position = end
-      return CAIRO_STATUS_SUCCESS
-    }
+  static let read:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32)
+      -> cairo_status_t = { closure, bytes, count in
+        let source = Unmanaged<ByteSource>.fromOpaque(closure!).takeUnretainedValue()
+        let end = source.position + Int(count)
+        guard let bytes, end <= source.data.count else { return CAIRO_STATUS_READ_ERROR }
+        let start = source.data.startIndex
+        source.data.copyBytes(to: bytes, from: start + source.position..<start + end)
+        source.position = end
+        return CAIRO_STATUS_SUCCESS
+      }
 }
 
 extension Painter {
   /// Draws a part of an image, stretched to the frame. A damaged file draws nothing.
   func drawBitmap(_ part: BitmapPart, _ frame: CGRect, alpha: Double) {
-    guard let frame = drawable(frame), let bitmap = MainActor.assumeIsolated({ decoded(part.image) })
+    guard let frame = drawable(frame), let bitmap = decoded(part.image)
     else { return }
     let target = grid.snapped(frame)
     guard target.width > 0, target.height > 0, part.source.width > 0, part.source.height > 0
@@ -62,11 +63,8 @@ extension Painter {
     cairo_paint_with_alpha(context, alpha)
   }
 
-  @MainActor private func decoded(_ image: BitmapImage) -> DecodedBitmap? {
-    if let known = image.decoded { return known as? DecodedBitmap }
-    let bitmap = DecodedBitmap(image.data)
-    image.decoded = bitmap ?? UndrawableBitmap()
-    return bitmap
+  private func decoded(_ image: BitmapImage) -> DecodedBitmap? {
+    image.decoded { DecodedBitmap($0) as AnyObject? ?? UndrawableBitmap() } as? DecodedBitmap
   }
 }
 

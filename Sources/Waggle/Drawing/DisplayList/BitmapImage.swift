@@ -14,8 +14,8 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   package let scale: CGFloat
   /// Whether it is a mask for the foreground style unless the program says otherwise.
   package let isTemplate: Bool
-  /// What the rasteriser keeps of it.
-  @MainActor package var decoded: AnyObject?
+  private let lock = NSLock()
+  private var pixels: AnyObject?
   /// The file as the address of an image in a page.
   package private(set) lazy var address = "data:image/png;base64," + data.base64EncodedString()
 
@@ -32,6 +32,16 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   /// The size in points.
   package var size: CGSize {
     CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
+  }
+
+  /// What the rasteriser makes of the file; it is made once.
+  package func decoded(_ decode: (Data) -> AnyObject) -> AnyObject {
+    lock.withLock {
+      if let pixels { return pixels }
+      let pixels = decode(data)
+      self.pixels = pixels
+      return pixels
+    }
   }
 
   /// The width and the height are in the first chunk, after the file's signature.

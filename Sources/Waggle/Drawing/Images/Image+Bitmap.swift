@@ -36,7 +36,7 @@ struct BitmapDrawing: Equatable {
   var isTiled = false
 
   /// More pieces are not drawn: each is a node of its own.
-  private static let mostPieces = 4096
+  private static let mostPieces = 1024
 
   func node(in frame: CGRect) -> DisplayNode? {
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else {

@@ -42,7 +42,8 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage {
     if let bitmap = image.bitmap(in: environment, target.runtime, at: target.path) {
       return ResolvedImage(
-        symbol: nil, bitmap: BitmapDrawing(image: bitmap, isSharp: image.isSharp), size: bitmap.size,
+        symbol: nil, bitmap: BitmapDrawing(image: bitmap, isSharp: image.isSharp),
+        size: bitmap.size,
         baseline: bitmap.size.height)
     }
     let symbol = image.symbol(in: environment, target.runtime, at: target.path)

@@ -89,9 +89,11 @@ extension _SystemColor {
   /// System grouped background (C340).
   public static let systemGroupedBackground = _SystemColor(system: .groupedBackground)
   /// Secondary system grouped background (C340).
-  public static let secondarySystemGroupedBackground = _SystemColor(system: .secondaryGroupedBackground)
+  public static let secondarySystemGroupedBackground = _SystemColor(
+    system: .secondaryGroupedBackground)
   /// Tertiary system grouped background (C340).
-  public static let tertiarySystemGroupedBackground = _SystemColor(system: .groupedTertiaryBackground)
+  public static let tertiarySystemGroupedBackground = _SystemColor(
+    system: .groupedTertiaryBackground)
   /// White (C340).
   public static let white = _SystemColor(system: .white)
   /// Black (C340).
