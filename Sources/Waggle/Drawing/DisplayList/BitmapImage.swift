@@ -67,6 +67,12 @@ package struct BitmapPart: Equatable {
   /// In pixels of the image.
   package let source: CGRect
   package let isSmooth: Bool
+
+  package init(image: BitmapImage, source: CGRect, isSmooth: Bool) {
+    self.image = image
+    self.source = source
+    self.isSmooth = isSmooth
+  }
 }
 
 /// Finds the images and colours that belong to a program.
