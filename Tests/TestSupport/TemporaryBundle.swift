@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bundle in a folder of its own, which is removed with its last owner.
+/// A bundle in its own folder, which is removed with its last owner.
 package final class TemporaryBundle {
   package let folder: URL
   package let bundle: Bundle

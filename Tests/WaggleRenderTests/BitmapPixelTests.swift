@@ -26,7 +26,7 @@ import WaggleRender
         == [255, 0, 0, 0, 0, 255, 255, 255, 255, 255])
   }
 
-  @Test func `C342: an image is smooth unless it is told otherwise`() throws {
+  @Test func `C342: an image is smooth unless it is not to be`() throws {
     let row = try row(true, from: CGRect(x: 0, y: 0, width: 2, height: 1))
     #expect(row[0] == 255)
     #expect(row[1] == 0)

@@ -8,7 +8,7 @@ package struct ImageLoader: Sendable {
 
   package init(_ load: @escaping @Sendable (URL) async throws -> Data) { self.load = load }
 
-  /// From the network, or from a file for the address of one. An answer that is no success is an error.
+  /// From the network, or from a file for the address of one. An answer that is not a success is an error.
   static let shared = ImageLoader { url in
     if url.isFileURL { return try Data(contentsOf: url) }
     let (data, response) = try await URLSession.shared.data(from: url)

@@ -42,7 +42,7 @@ import WaggleTestKit
     try assets.add(try picture(10, 10), as: "ant.png")
     try assets.add(try picture(20, 20), as: "ant@2x.png")
     try assets.add(try picture(60, 60), as: "ant@3x.png")
-    // The file for 3 is twice as large, which tells it from the others.
+    // The file for 3 is twice as large, which distinguishes it from the others.
     for (scale, width) in [(1, 10), (2, 10), (3, 20), (4, 20)] as [(CGFloat, CGFloat)] {
       #expect(try frame(scale: scale) { Image("ant", bundle: assets.bundle) }.size.width == width)
     }
@@ -80,7 +80,7 @@ import WaggleTestKit
     #expect(host.text == ["Title"])
   }
 
-  @Test func `C342: a file that is no PNG file is missing`() throws {
+  @Test func `C342: a file that is not a PNG file is missing`() throws {
     try assets.add("GIF89a, and more text than the head of a file has", as: "fly.png")
     let host = host { Image("fly", bundle: assets.bundle) }
     #expect(host.diagnostics.map(\.id) == ["W-ASSET"])

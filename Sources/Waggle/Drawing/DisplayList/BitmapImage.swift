@@ -12,14 +12,14 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   package let pixelSize: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// Whether it is a mask for the foreground style unless the program says otherwise.
+  /// Whether it is a mask for the foreground style unless the program sets another value.
   package let isTemplate: Bool
   private let lock = NSLock()
   private var pixels: AnyObject?
   /// The file as the address of an image in a page.
   package private(set) lazy var address = "data:image/png;base64," + data.base64EncodedString()
 
-  /// nil if the data is no PNG file, or says that it has no pixels.
+  /// nil if the data is not a PNG file, or says that it has no pixels.
   package init?(name: String, png data: Data, scale: CGFloat = 1, isTemplate: Bool = false) {
     guard let size = Self.size(of: data), scale > 0 else { return nil }
     self.name = name

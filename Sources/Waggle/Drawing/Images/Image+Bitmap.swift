@@ -35,7 +35,7 @@ struct BitmapDrawing: Equatable {
   var capInsets = EdgeInsets()
   var isTiled = false
 
-  /// More pieces are not drawn: each is a node of its own.
+  /// More pieces are not drawn: each has its own node.
   private static let mostPieces = 1024
 
   func node(in frame: CGRect) -> DisplayNode? {

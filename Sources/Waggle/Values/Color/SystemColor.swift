@@ -1,4 +1,4 @@
-/// A colour of the platform, as in `Color(.systemGray6)` and `Color(uiColor: .label)`. It is no type of UIKit: these names
+/// A colour of the platform, as in `Color(.systemGray6)` and `Color(uiColor: .label)`. It is not a type of UIKit: these names
 /// are all that it has.
 public struct _SystemColor: Hashable, Sendable {
   let color: Color
