@@ -48,6 +48,7 @@ package final class ViewHost {
     }
     layout.embeddingLevel = values.embeddingLevel
     layout.pixelLength = values.pixelLength
+    values.assetColors = runtime.store(DrawingStore.self).symbols?.assets?.colors
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)

@@ -236,9 +236,20 @@ class Rectangle {
     style.width = px(width);
     style.height = px(height);
     style.background = p.c;
+    if (p.im) this.showImage(...p.im);
     style.opacity = p.o ?? "";
     style.clipPath = shapeClip(p);
     style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
+  }
+
+  // Stretches a part of an image, in fractions of it, over the rectangle.
+  showImage(address, x, y, width, height, isSharp) {
+    const { style } = this.box;
+    const place = (start, length) => length < 1 ? `${start / (1 - length) * 100}%` : "0%";
+    style.backgroundImage = `url("${address}")`;
+    style.backgroundSize = `${100 / width}% ${100 / height}%`;
+    style.backgroundPosition = `${place(x, width)} ${place(y, height)}`;
+    style.imageRendering = isSharp ? "pixelated" : "";
   }
 }
 

@@ -75,6 +75,7 @@ struct DisplayElement {
       if mode == .destinationOut { attributes["o"] = .factor(0) }
     case .mask(let mask, _): describeMask(mask, at: origin)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
+    case .bitmap(let part, let frame): describeBitmap(part, frame.moved(by: origin))
     case .text(let layout, let point):
       describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
     }
@@ -152,6 +153,20 @@ struct DisplayElement {
     }
     attributes["cb"] = bounds.integral.pageBox(corner: .zero)
     attributes["mk"] = .text(picture)
+  }
+
+  /// The image's address, the part that is shown in fractions of the image, and whether its pixels stay sharp.
+  private mutating func describeBitmap(_ part: BitmapPart, _ frame: CGRect) {
+    attributes = ElementAttributes(.rectangle)
+    attributes.setFrame(frame.standardized)
+    attributes["c"] = .text("transparent")
+    let (source, whole) = (part.source, part.image.pixelSize)
+    attributes["im"] = .list(
+      [
+        .text(part.image.address), .factor(source.minX / whole.width),
+        .factor(source.minY / whole.height), .factor(source.width / whole.width),
+        .factor(source.height / whole.height),
+      ] + (part.isSmooth ? [] : [.number(1000)]))
   }
 
   private mutating func describeShape(_ content: DisplayNode.Content, at origin: CGPoint) {

@@ -86,6 +86,7 @@ struct Painter {
     case .text(let layout, let origin): drawText(layout, at: origin, alpha: alpha)
     case .symbol(let symbol, let frame, let paint):
       drawSymbol(symbol, frame, paint, alpha: alpha)
+    case .bitmap(let part, let frame): drawBitmap(part, frame, alpha: alpha)
     }
   }
 
@@ -146,7 +147,7 @@ extension DisplayNode {
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child),
         .textInput(_, let child), .moving(_, let child):
         node = child
-      case .fill, .stroke, .rectangle, .symbol: return true
+      case .fill, .stroke, .rectangle, .symbol, .bitmap: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
       case .opacity, .shadows, .blur, .projection, .scroll, .colors, .blend, .mask: return false
       }

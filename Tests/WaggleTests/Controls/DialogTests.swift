@@ -182,6 +182,7 @@ private struct Page<Modified: View>: View {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Rename(log: log) }
     try host.find(label: "Open").tap()
     for letter in ["A", "d", "a"] { host.key(KeyEquivalent(Character(letter))) }
+    #expect(host.diagnostics.isEmpty)
     host.key(.return)
     #expect(log.take() == ["Ada"])
     host.advance(by: 1)

@@ -65,6 +65,8 @@ package final class DisplayNode {
     case text(TextLayout, at: CGPoint)
     /// Draws a symbol's outline, stretched to a frame.
     case symbol(SymbolImage, frame: CGRect, Paint)
+    /// Draws a part of an image, stretched to a frame whose edges snap to pixels (L141).
+    case bitmap(BitmapPart, frame: CGRect)
   }
 
   /// Never changes once the node is shared.
@@ -96,7 +98,7 @@ extension DisplayNode.Content {
       .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
       .mask(_, let child), .moving(_, let child):
       [child]
-    case .fill, .stroke, .rectangle, .text, .symbol: []
+    case .fill, .stroke, .rectangle, .text, .symbol, .bitmap: []
     }
   }
 
@@ -148,6 +150,12 @@ package final class SymbolImage {
 package protocol SymbolProvider: AnyObject {
   /// The symbol of that name; nil for an unknown name, which takes no space (L004).
   func symbol(named name: String) -> SymbolImage?
+  /// Finds what belongs to the program; nil means that it has nothing.
+  var assets: (any AssetProvider)? { get }
+}
+
+extension SymbolProvider {
+  package var assets: (any AssetProvider)? { nil }
 }
 
 /// Encodes a display list as an image or document.

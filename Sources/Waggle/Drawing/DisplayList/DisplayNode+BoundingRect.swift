@@ -29,7 +29,7 @@ extension DisplayNode {
     case .stroke(let path, let frame, _, let style):
       let line = path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
       return line.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-    case .text, .symbol: return bounds
+    case .text, .symbol, .bitmap: return bounds
     }
   }
 }

@@ -19,14 +19,14 @@ extension DisplayNode {
     case .shadows(let shadows, let node): node.visualBounds.including(shadows)
     case .blur(let radius, _, let node):
       node.visualBounds.insetBy(dx: -3 * radius, dy: -3 * radius)
-    case .rectangle, .fill, .stroke, .text, .symbol: itemBounds
+    case .rectangle, .fill, .stroke, .text, .symbol, .bitmap: itemBounds
     }
   }
 
   private var itemBounds: CGRect {
     switch content {
     case .rectangle(let rect, _): return rect.standardized
-    case .symbol(_, let frame, _): return frame.standardized
+    case .symbol(_, let frame, _), .bitmap(_, let frame): return frame.standardized
     case .fill(let path, let frame, _, _):
       return path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
     case .stroke(let path, let frame, _, let style):

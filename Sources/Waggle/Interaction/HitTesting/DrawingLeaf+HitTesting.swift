@@ -39,7 +39,7 @@ extension DisplayNode {
     case .stroke(let path, let frame, let paint, let style):
       return !paint.isClear
         && path.isNear(point.inside(frame), distance: style.lineWidth / 2)
-    case .text, .symbol: return Path(bounds).contains(point)
+    case .text, .symbol, .bitmap: return Path(bounds).contains(point)
     }
   }
 }
