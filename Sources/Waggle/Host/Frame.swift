@@ -20,7 +20,9 @@ extension ViewHost {
     #endif
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
-    runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
+    runtime.announcements.posting {
+      runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
+    }
   }
 
   private func runPasses<Events: Sequence>(

@@ -18,6 +18,8 @@ extension Runtime {
     add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
+    add(AnnouncementStore())
+    add(WindowStore())
   }
 }
 
