@@ -45,7 +45,8 @@ let pkgConfig =
 let package = Package(
   name: "waggle",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "Combine"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "Combine"]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [

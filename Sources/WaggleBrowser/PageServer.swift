@@ -77,10 +77,11 @@ package struct PageServer: Sendable {
   private func upgrade(
     _ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader
   ) async {
-    let lines = [
-      "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
-      "Sec-WebSocket-Accept: \(key)",
-    ]
+    let lines =
+      [
+        "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Accept: \(key)",
+      ]
       + (head.webSocketExtension.map { ["Sec-WebSocket-Extensions: \($0)"] } ?? []) + ["", ""]
     guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else {
       return

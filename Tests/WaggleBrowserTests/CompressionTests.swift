@@ -11,7 +11,8 @@ import WaggleBrowser
   @Test(arguments: [
     ("gzip, deflate, br", true), ("br;q=1, gzip;q=0.5", true), ("gzip;q=0", false), ("br", false),
   ])
-  func `files are compressed where the browser accepts gzip`(accepted: String, isUsed: Bool) throws {
+  func `files are compressed where the browser accepts gzip`(accepted: String, isUsed: Bool) throws
+  {
     #expect(try head("Accept-Encoding: \(accepted)").acceptsGzip == isUsed)
   }
 

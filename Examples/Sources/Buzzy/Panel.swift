@@ -18,11 +18,15 @@ struct Panel: View {
           .multilineTextAlignment(.center)
           .frame(minHeight: 44)
           .accessibilityAddTraits(.isHeader)
-        Text(String(repeating: "★", count: game.stars) + (game.isWon ? " " : "") + game.score(best: best))
-          .accessibilityLabel(
-            (game.isWon ? "\(game.stars) of 3 stars, " : "") + game.score(best: best))
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
+        Text(
+          String(repeating: "★", count: game.stars) + (game.isWon ? " " : "")
+            + game.score(best: best)
+        )
+        .accessibilityLabel(
+          (game.isWon ? "\(game.stars) of 3 stars, " : "") + game.score(best: best)
+        )
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
       }
       HStack(spacing: 8) {
         count

@@ -107,7 +107,8 @@ package struct PageConnection: Sendable {
   private func drain() async {
     _ = try? await withTimeout(.seconds(1)) {
       do {
-        while try await reader.frame(limit: limits.message, mayCompress: compresses).kind != .close {}
+        while try await reader.frame(limit: limits.message, mayCompress: compresses).kind != .close
+        {}
       } catch {
         await reader.drain(limit: 1 << 20)
       }
@@ -182,7 +183,8 @@ private actor ConnectionState {
 
   private func inflated(_ message: [UInt8]) throws(WebSocketClose) -> [UInt8] {
     guard let text = Deflate.inflated(message, limit: limits.message) else {
-      throw .policyViolation("a compressed message is invalid or has more than \(limits.message) bytes")
+      throw .policyViolation(
+        "a compressed message is invalid or has more than \(limits.message) bytes")
     }
     return text
   }

@@ -32,7 +32,9 @@ package actor ByteReader {
     let first = try await byte()
     let second = try await byte()
     let isCompressed = mayCompress && first & 0x40 != 0
-    guard first & (isCompressed ? 0x30 : 0x70) == 0, let kind = WebSocketFrame.Kind(rawValue: first & 0x0F) else {
+    guard first & (isCompressed ? 0x30 : 0x70) == 0,
+      let kind = WebSocketFrame.Kind(rawValue: first & 0x0F)
+    else {
       throw WebSocketClose.protocolError("a frame has an unknown opcode or a reserved bit")
     }
     guard second & 0x80 != 0 else { throw WebSocketClose.protocolError("a frame is not masked") }

@@ -5,7 +5,9 @@ import WaggleTestKit
 
 /// What a program tells a screen reader, and which keys it handles.
 @MainActor @Suite struct AnnouncementTests {
-  @Test func `C360: an announcement is spoken as often as it is posted, where its action is`() throws {
+  @Test func `C360: an announcement is spoken as often as it is posted, where its action is`()
+    throws
+  {
     func makeHost() -> TestHost {
       TestHost(size: CGSize(width: 200, height: 100)) {
         Button("Send") { AccessibilityNotification.Announcement("Sent").post() }
