@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WaggleBrowser
 
@@ -36,5 +37,35 @@ import WaggleBrowser
     #expect(long.compressed.bytes[0] == 0xC1)
     let short = WebSocketFrame.text([97, 98])
     #expect(short.compressed == short)
+  }
+
+  @Test(arguments: [0, 1, 200, 3000, 65_536])
+  func `a message that was compressed is read again`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+    #expect(Deflate.inflated(try #require(Deflate.message(bytes)), limit: 65_536) == bytes)
+  }
+
+  @Test func `a message that is longer than the limit when it is read is refused`() throws {
+    let bomb = try #require(Deflate.message(Array(repeating: 0, count: 10_000_000)))
+    #expect(bomb.count < 65_536)
+    #expect(Deflate.inflated(bomb, limit: 65_536) == nil)
+    let long = try #require(Deflate.message(Array(repeating: 0, count: 1001)))
+    #expect(Deflate.inflated(long, limit: 1000) == nil)
+    #expect(Deflate.inflated(long, limit: 1001)?.count == 1001)
+  }
+
+  @Test func `no bytes that are not compressed break it`() throws {
+    let bytes = (0..<2000).map { UInt8($0 % 251) }
+    let message = try #require(Deflate.message(bytes))
+    for index in message.indices {
+      var broken = message
+      broken[index] ^= 0xFF
+      _ = Deflate.inflated(broken, limit: 65_536)
+      let cut = Deflate.inflated(Array(message.prefix(index)), limit: 65_536)
+      #expect(bytes.starts(with: cut ?? []))
+    }
+    #expect(Deflate.inflated([0xFF, 0xFF, 0xFF], limit: 100) == nil)
+    #expect(Deflate.inflated([7, 7, 7, 7, 7, 7], limit: 100) == nil)
+    #expect(Deflate.inflated([], limit: 100) == [])
   }
 }

@@ -39,7 +39,7 @@ import WaggleTestKit
     #expect(try player.sentence == "All the honey is home, after 7 flights!")
   }
 
-  @Test func `C360: each step is said`() throws {
+  @Test func `C360: each step is announced`() throws {
     let player = try Player()
     try player.fly(to: "Flower 1")
     try player.fly(to: "Flower 4")

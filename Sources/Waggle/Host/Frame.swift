@@ -20,9 +20,7 @@ extension ViewHost {
     #endif
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
-    runtime.announcements.posting {
-      runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
-    }
+    runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
   }
 
   private func runPasses<Events: Sequence>(

@@ -19,6 +19,7 @@ extension Runtime {
     add(MatchedGeometryStore(self))
     add(SceneState())
     add(AnnouncementStore())
+    actions.around = announcements.posting
     add(WindowStore())
   }
 }

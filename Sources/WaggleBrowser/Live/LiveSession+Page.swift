@@ -66,7 +66,9 @@ extension LiveSession {
     default:
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
-      runFrame { input.handle(message, at: time) }
+      runFrame {
+        host.runtime.announcements.posting { input.handle(message, at: time) }
+      }
     }
   }
 

@@ -83,7 +83,7 @@ package struct PageWindow: Equatable, Sendable {
   package var keyboardHeight: CGFloat
   /// The user's language and region, as in "pt-BR"; nil if the page does not say.
   package var locale: String?
-  /// Whether the user wants more contrast, or has colours of their own.
+  /// Whether the user wants more contrast, or has chosen colours for all pages.
   package var wantsContrast: Bool
 
   package init(

@@ -55,7 +55,10 @@ struct ARIARole {
       let level = element.headingLevel?.rawValue ?? 0
       return (level == 0 ? "h2" : "h\(level)", nil)
     }
-    if element.isAdjustable { return ("div", "slider") }
+    if element.isAdjustable {
+      // A slider must have a number, a spin button need not.
+      return ("div", element.range ?? element.rangeOfValue == nil ? "spinbutton" : "slider")
+    }
     if traits.contains(.isImage) { return ("div", "img") }
     if traits.contains(.isTabBar) { return ("div", "tablist") }
     guard element.children.isEmpty else { return ("div", "group") }
@@ -179,10 +182,11 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// A range for what is adjusted and says no number: that of its value if it begins with one, else the middle.
-  fileprivate var rangeOfValue: AccessibilityRange {
+  /// The range of what is adjusted and states none, by the number that its value begins with; nil without one. From 0 to
+  /// 100 is what HTML assumes.
+  fileprivate var rangeOfValue: AccessibilityRange? {
     let digits = (value ?? "").prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    let number = Double(digits).flatMap { $0.isFinite ? $0 : nil } ?? 50
+    guard let number = Double(digits), number.isFinite else { return nil }
     return AccessibilityRange(value: number, minimum: min(0, number), maximum: max(100, number))
   }
 }

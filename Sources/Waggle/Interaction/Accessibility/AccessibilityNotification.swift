@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a program tells assistive technology that is not in its views.
+/// What a program reports to assistive technology that is not in its views.
 public enum AccessibilityNotification {
   /// A sentence that a screen reader speaks: it interrupts no other, and the focus stays (C360).
   ///
@@ -8,7 +8,7 @@ public enum AccessibilityNotification {
   /// Button("Send") { AccessibilityNotification.Announcement("Sent").post() }
   /// ```
   ///
-  /// Post it in an action, or in a task that one began: it is spoken where the views of that action are shown. A test
+  /// Post it in an action, or in a task that one began: the screen reader of the window with the views of that action speaks it. A test
   /// reads it in `host.announcements`.
   public struct Announcement: Sendable {
     private let text: String
@@ -20,13 +20,18 @@ public enum AccessibilityNotification {
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
     /// Has it spoken. Outside of the actions and the tasks of a program's views it has no effect.
-    public func post() { AnnouncementStore.current?.post(text) }
+    public func post() {
+      if let store = AnnouncementStore.current { return store.post(text) }
+      guard isOnMainActor else { return }
+      CallContext.current.actions?.around { AnnouncementStore.current?.post(text) }
+    }
   }
 }
 
 /// What the programs of one host announce.
 package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
-  /// The store of the host whose frame runs, or in whose frame the task was begun.
+  /// The store of the host whose action runs, or in whose action the task was begun. It is bound for events and for
+  /// the callbacks of views, and not for each frame.
   @TaskLocal static var current: AnnouncementStore?
 
   /// The last ones, oldest first; empty while `listener` takes them.
