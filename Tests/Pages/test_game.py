@@ -76,8 +76,10 @@ class Typed(Game):
         for _ in range(20):
             if self.button(name).evaluate("button => button === document.activeElement"):
                 return self.page.keyboard.press("Space")
+            self.page.evaluate("window.before = document.activeElement")
             self.page.keyboard.press("Tab")
-            self.page.wait_for_timeout(30)
+            # The program moves the focus: another Tab before its answer would go one too far.
+            self.page.wait_for_function("() => document.activeElement !== before")
         raise AssertionError(f"Tab does not come to {name}")
 
 

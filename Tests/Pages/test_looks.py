@@ -16,30 +16,30 @@ WATCH = """() => addEventListener("keydown", (event) => setTimeout(() => window.
 def taken(page, key):
     page.evaluate("window.taken = undefined")
     page.keyboard.press(key)
-    return page.wait_for_function("window.taken !== undefined") and page.evaluate("window.taken")
+    return bool(page.wait_for_function("() => window.taken !== undefined")) and page.evaluate("window.taken")
 
 
 def test_tab_leaves_the_page_at_either_end(panel):
     page = panel()
     page.evaluate(WATCH)
     page.get_by_role("button", name="Explained").focus()
-    page.wait_for_function("focusTarget?.tabEnds === 2")
+    page.wait_for_function("() => focusTarget?.tabEnds === 2")
     assert not taken(page, "Tab")
     page.get_by_role("button", name="Press").focus()
-    page.wait_for_function("focusTarget?.tabEnds === 1")
+    page.wait_for_function("() => focusTarget?.tabEnds === 1")
     assert taken(page, "Tab")
     page.get_by_role("button", name="Press").focus()
-    page.wait_for_function("focusTarget?.tabEnds === 1")
+    page.wait_for_function("() => focusTarget?.tabEnds === 1")
     assert not taken(page, "Shift+Tab")
 
 
 def test_only_keys_that_a_view_handles_are_taken(panel):
     page = panel()
     page.evaluate(WATCH)
-    page.wait_for_function("takenKeys.size > 0")
+    page.wait_for_function("() => takenKeys.size > 0")
     assert [taken(page, key) for key in ["/", "x", "Control+k", "Control+s", "Enter"]] == [False, False, False, True, True]
     page.get_by_label("Keys", exact=True).focus()
-    page.wait_for_function("takenKeys.has('*')")
+    page.wait_for_function("() => takenKeys.has('*')")
     assert taken(page, "/")
 
 
