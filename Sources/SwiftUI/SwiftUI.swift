@@ -1,4 +1,5 @@
 // The names available to a source file with `import SwiftUI`.
+@_exported public import Accessibility
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import CoreText

@@ -17,7 +17,7 @@ def arrived(page, number):
 
 
 def left(page):
-    return page.get_by_label("Ball").bounding_box()["x"]
+    return page.get_by_text("Ball", exact=True).bounding_box()["x"]
 
 
 def patches(page):

@@ -18,6 +18,9 @@ extension Runtime {
     add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
+    add(AnnouncementStore())
+    actions.around = announcements.posting
+    add(WindowStore())
   }
 }
 

@@ -27,7 +27,7 @@ extension LiveSession {
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     accessibilityThrottle = AccessibilityThrottle()
-    sentDark = nil
+    (sentDark, sentKeys) = (nil, nil)
     return false
   }
 
@@ -67,7 +67,9 @@ extension LiveSession {
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
       if host.runtime.clock.hasHandedOver { catchUp() }
-      runFrame { input.handle(message, at: time) }
+      runFrame {
+        host.runtime.announcements.posting { input.handle(message, at: time) }
+      }
     }
   }
 
@@ -140,6 +142,10 @@ extension LiveSession {
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
       $0.accessibilityReduceMotion = window.reducesMotion
       $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.colorSchemeContrast = window.wantsContrast ? .increased : .standard
+      if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {
+        $0.locale = Locale(identifier: locale)
+      }
       $0.scenePhase = window.isHidden ? .background : .active
     }
   }

@@ -85,10 +85,20 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// The steps of a patch, by its number. `isDark` is set if the background changed. `time` is that of the session in
-  /// seconds, if the steps begin motions.
-  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?, time: Double?) -> JSONMessage
-  {
+  /// A sentence for a screen reader.
+  static func announce(_ text: String) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"announce\",\"text\":")
+    json.string(text)
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
+  /// The steps of a patch, by its number. `isDark` is set if the background changed, `keys` if those that views handle
+  /// have. `time` is that of the session in seconds, if the steps begin motions.
+  static func patch(
+    _ number: Int, _ steps: JSONWriter, isDark: Bool?, keys: HandledKeys?, time: Double?
+  ) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
     json.integer(number)
@@ -97,6 +107,10 @@ package struct JSONMessage: Sendable {
       json.value(AttributeValue(time * 1000))
     }
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
+    if let keys {
+      json.raw(",\"keys\":")
+      json.list(keys.pageNames) { $0.string($1) }
+    }
     json.raw(",\"steps\":")
     json.joined(steps)
     json.raw("}")

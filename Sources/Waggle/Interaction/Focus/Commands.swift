@@ -59,13 +59,18 @@ nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
   let isSet: Bool
   let perform: (KeyPress) -> Bool
 
+  /// The keys of all commands.
+  private nonisolated static var keys: Set<KeyEquivalent> {
+    [.upArrow, .downArrow, .leftArrow, .rightArrow, .escape]
+  }
+
   /// Makes the content with a key responder.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
-    let link = KeyResponderChain(inputs, isCommand: true) { press in
+    let link = KeyResponderChain(inputs, isCommand: true, keys: { Self.keys }) { press in
       guard press.phase != .up, latest.current.isSet else { return .ignored }
       return latest.current.perform(press) ? .handled : .ignored
     }
