@@ -1,4 +1,6 @@
 package import Foundation
+import Waggle
+import WaggleTestKit
 
 /// A bundle in its own folder, which is removed with its last owner.
 package final class TemporaryBundle {
@@ -25,4 +27,14 @@ package final class TemporaryBundle {
   }
 
   package func add(_ text: String, as path: String) throws { try add(Data(text.utf8), as: path) }
+}
+
+/// A PNG file of that many pixels, half red, half blue.
+@MainActor package func picture(_ width: CGFloat, _ height: CGFloat) throws -> Data {
+  try TestHost(size: CGSize(width: width, height: height), scale: 1) {
+    HStack(spacing: 0) {
+      Color(red: 1, green: 0, blue: 0)
+      Color(red: 0, green: 0, blue: 1)
+    }
+  }.png()
 }

@@ -60,9 +60,9 @@ import WaggleBrowser
     for index in message.indices {
       var broken = message
       broken[index] ^= 0xFF
-      _ = Deflate.inflated(broken, limit: 65_536)
-      let cut = Deflate.inflated(Array(message.prefix(index)), limit: 65_536)
-      #expect(bytes.starts(with: cut ?? []))
+      for message in [broken, Array(message.prefix(index))] {
+        #expect(Deflate.inflated(message, limit: 65_536)?.count ?? 0 <= 65_536)
+      }
     }
     #expect(Deflate.inflated([0xFF, 0xFF, 0xFF], limit: 100) == nil)
     #expect(Deflate.inflated([7, 7, 7, 7, 7, 7], limit: 100) == nil)

@@ -67,7 +67,7 @@ struct DialogItem<Content: View>: View {
 
   var body: some View {
     content
-      // A field is no action: it has none, rather than a mistake to report.
+      // A field has no action, which is not a mistake to report.
       .transformPreference(DialogActionsKey.self) { _ in }
       .opacity(isUnseen ? 0 : 1)
       .allowsHitTesting(!isUnseen)

@@ -110,7 +110,7 @@ import WaggleTestKit
   @Test func `C344: a host can be dropped while an image is loaded`() async throws {
     weak var dropped: TestHost?
     let gate = AsyncStream.makeStream(of: Void.self)
-    do {
+    func drop() {
       let host = host {
         Phases(url: bee).environment(
           \.imageLoader,
@@ -119,10 +119,11 @@ import WaggleTestKit
             throw URLError(.cancelled)
           })
       }
-      host.settle()
+      host.frame {}
       #expect(host.text == ["empty"])
       dropped = host
     }
+    drop()
     gate.continuation.finish()
     for _ in 0..<100 where dropped != nil { try await Task.sleep(for: .milliseconds(5)) }
     #expect(dropped == nil)

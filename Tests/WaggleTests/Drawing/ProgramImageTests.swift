@@ -159,13 +159,3 @@ import WaggleTestKit
     #expect(host.diagnostics.map(\.id) == ["W-ASSET"])
   }
 }
-
-/// A PNG file of that many pixels, half red, half blue.
-@MainActor func picture(_ width: CGFloat, _ height: CGFloat) throws -> Data {
-  try TestHost(size: CGSize(width: width, height: height), scale: 1) {
-    HStack(spacing: 0) {
-      Color(red: 1, green: 0, blue: 0)
-      Color(red: 0, green: 0, blue: 1)
-    }
-  }.png()
-}

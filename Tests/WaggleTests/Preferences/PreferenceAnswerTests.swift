@@ -67,7 +67,8 @@ private struct Outer<Content: View>: View {
     #expect(!menu.contains("It arrives"), "\(menu)")
   }
 
-  @Test func `A row that a lazy container has not made is said to have no view (R154)`() {
+  @Test
+  func `The answer about a row that a lazy container has not made is that it has no view (R154)`() {
     let text = answer(from: "[90]") {
       Listener { ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { _ in Writer() } } } }
     }

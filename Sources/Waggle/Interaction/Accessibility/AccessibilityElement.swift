@@ -29,7 +29,7 @@ package struct AccessibilityElement {
   package var headingLevel: AccessibilityHeadingLevel?
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
-  /// How it is read as an action of the row around it; nil where it is an element of its own.
+  /// How it is read as an action of the row around it; nil where it is a separate element.
   var rowAction: AccessibilityRowAction?
   /// Whether the properties were set inside a disabled view.
   var isDisabledByEnvironment = false
