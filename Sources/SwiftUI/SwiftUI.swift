@@ -1,5 +1,4 @@
 // The names available to a source file with `import SwiftUI`.
-@_exported public import Accessibility
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import CoreText

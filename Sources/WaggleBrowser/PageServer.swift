@@ -77,18 +77,16 @@ package struct PageServer: Sendable {
   private func upgrade(
     _ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader
   ) async {
-    let lines =
-      [
-        "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
-        "Sec-WebSocket-Accept: \(key)",
-      ]
-      + (head.webSocketExtension.map { ["Sec-WebSocket-Extensions: \($0)"] } ?? []) + ["", ""]
+    let lines = [
+      "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
+      "Sec-WebSocket-Accept: \(key)", "", "",
+    ]
     guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else {
       return
     }
     let connection = PageConnection(
       socket: socket, reader: reader, sessions: sessions, limits: limits,
-      compresses: head.webSocketExtension != nil, log: { [log] in log.add($0) })
+      log: { [log] in log.add($0) })
     await connection.run()
   }
 
@@ -117,10 +115,9 @@ extension PageServer {
     }
     if head.path.hasPrefix("/face/") {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return assets.face(at: head.path).map { assets.compressed($0, for: head) }
-        ?? .message(404, "There is no font face at this address.")
+      return assets.face(at: head.path) ?? .message(404, "There is no font face at this address.")
     }
-    if let asset = assets.asset(at: head.path) { return assets.compressed(asset, for: head) }
+    if let asset = assets.asset(at: head.path) { return asset }
     // The path names pages of the program.
     if head.query["token"] != nil, isPage(head.path) {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }

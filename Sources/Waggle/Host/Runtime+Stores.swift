@@ -18,9 +18,6 @@ extension Runtime {
     add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
-    add(AnnouncementStore())
-    actions.around = announcements.posting
-    add(WindowStore())
   }
 }
 

@@ -6,10 +6,9 @@ extension ViewHost {
     (preference(PageStackKey.self) ?? nil)?.stack
   }
 
-  /// What the window is called: the title of its content, or else that of its scene; nil if neither has one.
+  /// What the window is called; nil if nothing has a title.
   package var windowTitle: String? {
-    let title = (preference(WindowTitleKey.self) ?? nil)?.title
-    return (title ?? runtime.store(WindowStore.self).title())?.string(in: rootEnvironment)
+    (preference(WindowTitleKey.self) ?? nil)?.title?.string(in: rootEnvironment)
   }
 
   /// Shows the pages of these words. A page may declare what the next word is, so it is made before that one is read;

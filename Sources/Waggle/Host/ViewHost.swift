@@ -48,7 +48,6 @@ package final class ViewHost {
     }
     layout.embeddingLevel = values.embeddingLevel
     layout.pixelLength = values.pixelLength
-    values.assetColors = runtime.store(DrawingStore.self).symbols?.assets?.colors
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
@@ -112,18 +111,6 @@ package final class ViewHost {
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
     runtime.graph.set(environment, to: colorScheme.environment)
     root.setDirection(to: colorScheme.given.embeddingLevel)
-  }
-
-  /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`), and needs no frames for
-  /// them (M197). The default is false. What a screen reader finds moves with the program.
-  package var animatesByItself: Bool {
-    get { runtime.store(DrawingStore.self).movesByHost != nil }
-    set {
-      let moves: (ViewNode) -> Bool = {
-        $0.output(AccessibilityOutput.self)?.elements.isEmpty ?? true
-      }
-      runtime.store(DrawingStore.self).movesByHost = newValue ? moves : nil
-    }
   }
 
   /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.

@@ -27,7 +27,7 @@ extension LiveSession {
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     accessibilityThrottle = AccessibilityThrottle()
-    (sentDark, sentKeys) = (nil, nil)
+    sentDark = nil
     return false
   }
 
@@ -66,16 +66,8 @@ extension LiveSession {
     default:
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
-      if host.runtime.clock.hasHandedOver { catchUp() }
-      runFrame {
-        host.runtime.announcements.posting { input.handle(message, at: time) }
-      }
+      runFrame { input.handle(message, at: time) }
     }
-  }
-
-  /// Runs a frame where the page has animated by itself for longer than a frame: what is then hit is where it is seen.
-  private func catchUp() {
-    if time - lastFrame > Self.frameInterval { runFrame() }
   }
 
   /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
@@ -142,10 +134,6 @@ extension LiveSession {
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
       $0.accessibilityReduceMotion = window.reducesMotion
       $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
-      $0.colorSchemeContrast = window.wantsContrast ? .increased : .standard
-      if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {
-        $0.locale = Locale(identifier: locale)
-      }
       $0.scenePhase = window.isHidden ? .background : .active
     }
   }

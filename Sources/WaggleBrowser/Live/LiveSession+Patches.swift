@@ -36,13 +36,10 @@ extension LiveSession {
     updateAccessibility(&writer)
     reportMissingParts()
     let dark = host.rootEnvironment.colorScheme == .dark
-    let keys = handledKeys == sentKeys ? nil : handledKeys
-    guard !writer.isEmpty || dark != sentDark || keys != nil else { return }
+    guard !writer.isEmpty || dark != sentDark else { return }
     lastPatch += 1
-    let patch = JSONMessage.patch(
-      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark, keys: keys,
-      time: writer.beginsMotion ? lastFrame : nil)
-    (sentDark, sentKeys) = (dark, handledKeys)
+    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
+    sentDark = dark
     pace.send(lastPatch, patch, at: time)
     if fields.takeAnswered() { lastAnswer = lastPatch }
     outbox.send(patch)
@@ -55,12 +52,7 @@ extension LiveSession {
     let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
-    var elements = PageAccessibilityElement.all(of: collect(), fields)
-    let ends = host.input.focusEnds
-    if ends.isFirst || ends.isLast {
-      elements.markFocused(atEnds: (ends.isFirst ? 1 : 0) + (ends.isLast ? 2 : 0))
-    }
-    handledKeys = host.input.handledKeys
+    let elements = PageAccessibilityElement.all(of: collect(), fields)
     focusedView = (elements.focusedView, revision)
     accessibilityDiffer.update(to: elements, fields, &writer)
     fields.sweep()

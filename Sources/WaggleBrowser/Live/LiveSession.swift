@@ -28,9 +28,6 @@ package import Waggle
   var pageDiffer: PageDiffer
   var accessibilityDiffer: AccessibilityDiffer
   var sentDark: Bool?
-  /// The keys that the page takes from the browser.
-  var sentKeys: HandledKeys?
-  var handledKeys = HandledKeys()
   let fields: PageFields
   /// The last question of the page for the focus that was not answered.
   var focusQuestion: Int?
@@ -80,12 +77,10 @@ package import Waggle
     self.fonts = fonts
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
-    host.animatesByItself = true
     input = PageInput(host)
     fields = PageFields(fonts)
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
-    host.runtime.announcements.listen { [weak self] in self?.outbox?.send(.announce($0)) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
     inspected.highlight = { [weak self] in self?.highlight($0) }
     host.updateEnvironment {

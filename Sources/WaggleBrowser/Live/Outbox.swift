@@ -1,4 +1,3 @@
-import Foundation
 import Waggle
 
 /// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
@@ -85,32 +84,12 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// A sentence for a screen reader.
-  static func announce(_ text: String) -> JSONMessage {
-    var json = JSONWriter()
-    json.raw("{\"t\":\"announce\",\"text\":")
-    json.string(text)
-    json.raw("}")
-    return JSONMessage(json)
-  }
-
-  /// The steps of a patch, by its number. `isDark` is set if the background changed, `keys` if those that views handle
-  /// have. `time` is that of the session in seconds, if the steps begin motions.
-  static func patch(
-    _ number: Int, _ steps: JSONWriter, isDark: Bool?, keys: HandledKeys?, time: Double?
-  ) -> JSONMessage {
+  /// The steps of a patch, by its number. `isDark` is set if the background changed.
+  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
     json.integer(number)
-    if let time {
-      json.raw(",\"at\":")
-      json.value(AttributeValue(time * 1000))
-    }
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
-    if let keys {
-      json.raw(",\"keys\":")
-      json.list(keys.pageNames) { $0.string($1) }
-    }
     json.raw(",\"steps\":")
     json.joined(steps)
     json.raw("}")

@@ -20,14 +20,12 @@ package struct PageConnection: Sendable {
   let reader: ByteReader
   let sessions: LiveSessions
   let limits: Limits
-  /// Whether messages are compressed, because the page offered it.
-  var compresses = false
   let log: @Sendable (String) -> Void
 
   /// Serves the page until it disconnects or breaks a rule.
   func run() async {
     let outbox = Outbox()
-    let state = ConnectionState(limits, compresses: compresses)
+    let state = ConnectionState(limits)
     do {
       try await serve(outbox, state)
     } catch let error as WebSocketClose {
@@ -69,7 +67,7 @@ package struct PageConnection: Sendable {
   private func send(_ outbox: Outbox, _ state: ConnectionState) async throws {
     for await frame in outbox.frames {
       if frame.kind == .close { _ = await state.countClose() }
-      try await socket.write((compresses ? frame.compressed : frame).bytes)
+      try await socket.write(frame.bytes)
     }
   }
 
@@ -107,8 +105,7 @@ package struct PageConnection: Sendable {
   private func drain() async {
     _ = try? await withTimeout(.seconds(1)) {
       do {
-        while try await reader.frame(limit: limits.message, mayCompress: compresses).kind != .close
-        {}
+        while try await reader.frame(limit: limits.message).kind != .close {}
       } catch {
         await reader.drain(limit: 1 << 20)
       }
@@ -138,32 +135,29 @@ private struct ClosedByPage: Error {
 /// The state of a connection: assembles messages from frames, and tracks whether the page answers pings.
 private actor ConnectionState {
   private let limits: PageConnection.Limits
-  private let compresses: Bool
   private var rate: RateLimit
   private let start = ContinuousClock.now
   private var unansweredPings = 0
   /// Whether a close frame was written, after which nothing may follow.
   private(set) var hasSentClose = false
 
-  init(_ limits: PageConnection.Limits, compresses: Bool) {
-    (self.limits, self.compresses) = (limits, compresses)
+  init(_ limits: PageConnection.Limits) {
+    self.limits = limits
     rate = RateLimit(rate: limits.rate, burst: limits.burst, at: .zero)
   }
 
   /// The next text message; throws `ClosedByPage` when the page closes. Answers pings meanwhile.
   func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8] {
     var message: [UInt8]?
-    var isCompressed = false
     while true {
-      let frame = try await reader.frame(
-        limit: limits.message - (message?.count ?? 0), mayCompress: compresses)
+      let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
       guard rate.take(at: ContinuousClock.now - start) else {
         throw WebSocketClose.policyViolation(
           "the page sent more than \(Int(limits.rate)) messages per second")
       }
       unansweredPings = 0
       switch frame.kind {
-      case .text where message == nil: (message, isCompressed) = (frame.payload, frame.isCompressed)
+      case .text where message == nil: message = frame.payload
       case .continuation where message != nil: message? += frame.payload
       case .binary: throw WebSocketClose.unsupportedData
       case .ping: outbox.send(WebSocketFrame(.pong, frame.payload))
@@ -172,21 +166,12 @@ private actor ConnectionState {
       case .text, .continuation:
         throw WebSocketClose.protocolError("the frames of a message are out of order")
       }
-      guard !frame.kind.isControl, frame.isLast, var whole = message else { continue }
-      if isCompressed { whole = try inflated(whole) }
+      guard !frame.kind.isControl, frame.isLast, let whole = message else { continue }
       guard String(validating: whole, as: UTF8.self) != nil else {
         throw WebSocketClose.invalidPayload
       }
       return whole
     }
-  }
-
-  private func inflated(_ message: [UInt8]) throws(WebSocketClose) -> [UInt8] {
-    guard let text = Deflate.inflated(message, limit: limits.message) else {
-      throw .policyViolation(
-        "a compressed message is invalid or has more than \(limits.message) bytes")
-    }
-    return text
   }
 
   /// Counts a close frame that is to be written; false when there was one.

@@ -112,7 +112,7 @@ extension PageKeyEvent {
     name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil
   }
 
-  fileprivate static let named: [String: KeyEquivalent] = [
+  private static let named: [String: KeyEquivalent] = [
     "Enter": .return, "Tab": .tab, "Escape": .escape, "Backspace": .delete,
     "Delete": .deleteForward, "ArrowUp": .upArrow, "ArrowDown": .downArrow,
     "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow, "Home": .home, "End": .end,
@@ -121,28 +121,7 @@ extension PageKeyEvent {
   ]
 }
 
-extension HandledKeys {
-  /// The browser's names of the keys, "*" for any; of one with modifiers their numbers, as in a message, and its name.
-  var pageNames: [String] {
-    let plain = keys.map(\.pageName)
-    let combined = shortcuts.map { "\($0.modifiers.pageBits) \($0.key.pageName)" }
-    return (isAny ? ["*"] : []) + (plain + combined).sorted()
-  }
-}
-
-extension KeyEquivalent {
-  fileprivate var pageName: String {
-    PageKeyEvent.named.first { $0.value == self }?.key ?? character.lowercased()
-  }
-}
-
 extension EventModifiers {
-  /// 1 Shift, 2 Control, 4 Option, 8 Command.
-  fileprivate var pageBits: Int {
-    let keys: [EventModifiers] = [.shift, .control, .option, .command]
-    return keys.enumerated().reduce(0) { contains($1.element) ? $0 | 1 << $1.offset : $0 }
-  }
-
   /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page maps its keyboard to them.
   fileprivate init(page bits: Int) {
     let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]

@@ -27,8 +27,6 @@ private struct MessageFields: Decodable {
   var hidden: Bool?
   var safe: [Double]?
   var keyboard: Double?
-  var locale: String?
-  var contrast: Bool?
   var session: String?
   var scene: String?
   var phase: String?
@@ -158,17 +156,7 @@ private struct MessageFields: Decodable {
     return PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
       isRightToLeft: rtl ?? false, isHidden: hidden ?? false,
-      safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height),
-      locale: language, wantsContrast: contrast ?? false)
-  }
-
-  /// A language tag; another text is left out.
-  private var language: String? {
-    guard let locale, (2...64).contains(locale.utf8.count) else { return nil }
-    let isTag = locale.utf8.allSatisfy { byte in
-      (byte | 32 >= 97 && byte | 32 <= 122) || (48...57).contains(byte) || byte == 45
-    }
-    return isTag ? locale : nil
+      safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height))
   }
 
   /// The insets at the top, left, bottom and right, none longer than the window.

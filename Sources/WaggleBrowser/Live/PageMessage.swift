@@ -81,21 +81,16 @@ package struct PageWindow: Equatable, Sendable {
   package var safeArea: EdgeInsets
   /// The height that a keyboard on the screen covers, in points.
   package var keyboardHeight: CGFloat
-  /// The user's language and region, as in "pt-BR"; nil if the page does not say.
-  package var locale: String?
-  /// Whether the user wants more contrast, or has chosen colours for all pages.
-  package var wantsContrast: Bool
 
   package init(
     size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,
     isRightToLeft: Bool = false, isHidden: Bool = false, safeArea: EdgeInsets = EdgeInsets(),
-    keyboardHeight: CGFloat = 0, locale: String? = nil, wantsContrast: Bool = false
+    keyboardHeight: CGFloat = 0
   ) {
     (self.size, self.scale, self.isDark) = (size, scale, isDark)
     (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
     self.isHidden = isHidden
     (self.safeArea, self.keyboardHeight) = (safeArea, keyboardHeight)
-    (self.locale, self.wantsContrast) = (locale, wantsContrast)
   }
 }
 

@@ -26,15 +26,10 @@ package actor ByteReader {
   }
 
   /// The next frame, with a payload of at most `limit` bytes.
-  ///
-  /// - Parameter mayCompress: whether messages may be compressed.
-  package func frame(limit: Int, mayCompress: Bool = false) async throws -> WebSocketFrame {
+  package func frame(limit: Int) async throws -> WebSocketFrame {
     let first = try await byte()
     let second = try await byte()
-    let isCompressed = mayCompress && first & 0x40 != 0
-    guard first & (isCompressed ? 0x30 : 0x70) == 0,
-      let kind = WebSocketFrame.Kind(rawValue: first & 0x0F)
-    else {
+    guard first & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: first & 0x0F) else {
       throw WebSocketClose.protocolError("a frame has an unknown opcode or a reserved bit")
     }
     guard second & 0x80 != 0 else { throw WebSocketClose.protocolError("a frame is not masked") }
@@ -46,12 +41,7 @@ package actor ByteReader {
     let mask = try await bytes(4)
     var payload = try await bytes(Int(length))
     for index in payload.indices { payload[index] ^= mask[index & 3] }
-    guard !isCompressed || kind == .text || kind == .binary else {
-      throw WebSocketClose.protocolError("a frame that begins no message is compressed")
-    }
-    var frame = WebSocketFrame(kind, payload, isLast: first & 0x80 != 0)
-    frame.isCompressed = isCompressed
-    return frame
+    return WebSocketFrame(kind, payload, isLast: first & 0x80 != 0)
   }
 
   private func length(_ short: UInt8) async throws -> UInt64 {

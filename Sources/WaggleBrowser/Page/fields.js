@@ -401,7 +401,7 @@ function moveFocus() {
   isFocusing = true;
   if (focusTarget?.isConnected) {
     if (active !== focusTarget && isNew) focusTarget.field ? focusTarget.field.enter() : focusTarget.focus({ preventScroll: true });
-  } else if (active.waggle !== undefined && active.tabIndex >= 0 && !active.isAlone) {
+  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
     if (isField(active)) active.field.isBlurred = true;
     active.blur();
   }

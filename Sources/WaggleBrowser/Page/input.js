@@ -129,7 +129,7 @@ function isKeyOfField(event, field) {
   return !(isOneLine && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key));
 }
 
-// All keys are sent that a field does not keep. The browser has those that no view handles too.
+// All keys are sent that a field does not keep; browser and system shortcuts still work as well.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process" || event.key === "Unidentified") return;
   if (phase === "down" && hold(event)) return;
@@ -137,8 +137,7 @@ function key(phase, event) {
   if (field && isKeyOfField(event, field)) return;
   if (adjust(phase, event)) return;
   const isNative = field && /^(Arrow|Page)/.test(event.key);
-  if (phase === "down" && tab(event)) return;
-  if (!belongsToBrowser(event) && !isNative && isTaken(event, field)) event.preventDefault();
+  if (!belongsToBrowser(event) && !isNative) event.preventDefault();
   sendKey(phase, event, event.target);
 }
 

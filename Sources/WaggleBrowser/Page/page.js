@@ -106,8 +106,6 @@ function apply(patch) {
     document.documentElement.classList.toggle("dark", patch.dark);
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
-  patchTime = patch.at ?? patchTime;
-  if (patch.keys) takenKeys = new Set(patch.keys);
   for (const [name, ...values] of patch.steps) steps[name](...values);
   mountScrollViews();
   for (const face of faces.values()) face.loadNeeded();
@@ -180,8 +178,6 @@ function receive(message) {
     elements.get(message.id)?.known?.(message.n);
   } else if (message.t === "focused") {
     focusAnswered(message);
-  } else if (message.t === "announce") {
-    speak(message.text);
   } else if (message.t === "open") {
     openAddress(message.url);
   } else if (message.t === "place") {
@@ -233,18 +229,6 @@ function announce(text) {
   announcement.hidden = false;
   clearTimeout(announce.timer);
   announce.timer = setTimeout(() => (announcement.hidden = true), 2000);
-}
-
-// Has a screen reader say something. Each sentence is an element, so that the same one is said twice.
-const spoken = document.getElementById("spoken");
-
-function speak(text) {
-  const sentence = document.createElement("div");
-  sentence.textContent = text;
-  spoken.append(sentence);
-  while (spoken.childElementCount > 20) spoken.firstChild.remove();
-  clearTimeout(speak.timer);
-  speak.timer = setTimeout(() => spoken.replaceChildren(), 10000);
 }
 
 // The tab keeps the number of its scene, so that a reloaded page gets the values of its @SceneStorage back.
@@ -313,7 +297,6 @@ function connectLater(reason) {
 // MARK: the window
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-const prefersContrast = ["(prefers-contrast: more)", "(forced-colors: active)"].map((query) => matchMedia(query));
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let sentWindow = "";
 
@@ -346,16 +329,12 @@ function windowState() {
   return {
     ...windowSize(), scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
-    locale: navigator.language, contrast: prefersContrast.some((query) => query.matches),
     safe: safeArea(), keyboard: keyboardHeight(),
   };
 }
 
 function sendWindow() {
   const now = windowState();
-  // What is printed is what the window shows.
-  document.documentElement.style.setProperty("--window-width", px(now.w));
-  document.documentElement.style.setProperty("--window-height", px(now.h));
   const text = JSON.stringify(now);
   if (text === sentWindow || !isOpen()) return;
   const isFirst = sentWindow === "";
@@ -370,7 +349,6 @@ addEventListener("languagechange", sendWindow);
 new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
 prefersDark.addEventListener("change", sendWindow);
 prefersReducedMotion.addEventListener("change", sendWindow);
-for (const query of prefersContrast) query.addEventListener("change", sendWindow);
 document.addEventListener("visibilitychange", acknowledge);
 // A hidden page has no animation frames.
 document.addEventListener("visibilitychange", () => document.hidden && sendPending());

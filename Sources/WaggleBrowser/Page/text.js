@@ -21,7 +21,7 @@ class Face {
   constructor(number, weight, italic, loadsSubsets) {
     this.name = `f${number}`;
     this.number = number;
-    this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "swap" };
+    this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
     this.subsets = new Map();
     this.needed = [];
     this.count = 0;

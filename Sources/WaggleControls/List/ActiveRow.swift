@@ -42,7 +42,8 @@ struct ActiveRow: View {
     .padding(.top, place.gap)
     .adding(
       editing.canMove
-        ? RowMoving(site: place, editing: editing, hasGrip: hasGrip && !isRevealed)
+        ? RowMoving(
+          place: place.place, editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap)
         : nil)
   }
 

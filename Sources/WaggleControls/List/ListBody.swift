@@ -23,7 +23,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
-    let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
+    let alternates = behavior.alternates(look, in: metrics.profile)
     let _ = model.finder.alternates = alternates
     let selecting = ListSelecting(
       selection: selection, model: model, report: report, column: column)

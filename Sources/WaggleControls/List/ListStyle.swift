@@ -3,15 +3,13 @@ public import Waggle
 /// How lists look. The styles are the built-in ones.
 nonisolated public protocol ListStyle {
   /// Which of the built-in styles it is.
-  var _listStyle: _ListStyleKind { get }
+  static var _listStyle: _ListStyleKind { get }
 }
 
 /// Identifies a built-in style.
 nonisolated public struct _ListStyleKind: Hashable, Sendable {
   /// nil for that of the system.
   let look: ListLook?
-  /// Whether every other row is darker; nil where the style does not say.
-  var alternates: Bool?
 
   static let automatic = _ListStyleKind(look: nil)
 }
@@ -27,7 +25,7 @@ extension View {
   /// .listStyle(.plain)
   /// ```
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, style._listStyle)
+    environment(\.listStyle, S._listStyle)
   }
 }
 
@@ -37,7 +35,7 @@ nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
 }
 
 /// Rows from edge to edge, whose section headers stay visible (C082).
@@ -46,7 +44,7 @@ nonisolated public struct PlainListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
 }
 
 /// The rows of each section on a card from edge to edge.
@@ -55,7 +53,7 @@ nonisolated public struct GroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
 }
 
 /// The rows of each section on a card with round corners (C081).
@@ -64,23 +62,16 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
 }
 
 /// Rows at a distance from the edges (C082).
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
-  private let alternates: Bool?
-
   /// Makes the style.
-  public init() { alternates = nil }
-
-  /// Makes the style, with or without a darker background for every other row.
-  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+  public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind {
-    _ListStyleKind(look: .inset, alternates: alternates)
-  }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .inset) }
 }
 
 /// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
@@ -89,23 +80,16 @@ nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
 }
 
 /// Rows at a distance from the edges, with a border around the list.
 nonisolated public struct BorderedListStyle: ListStyle, Sendable {
-  private let alternates: Bool?
-
   /// Makes the style.
-  public init() { alternates = nil }
-
-  /// Makes the style, with or without a darker background for every other row.
-  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+  public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind {
-    _ListStyleKind(look: .bordered, alternates: alternates)
-  }
+  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .bordered) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -131,11 +115,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows at a distance from the edges (C082).
   public static var inset: InsetListStyle { InsetListStyle() }
-
-  /// The same, with or without a darker background for every other row.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
-    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
-  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -146,9 +125,4 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Rows at a distance from the edges, with a border around the list.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
-
-  /// The same, with or without a darker background for every other row.
-  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
-    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
-  }
 }

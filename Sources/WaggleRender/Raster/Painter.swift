@@ -70,7 +70,7 @@ struct Painter {
       drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
-    case .textInput(_, let child), .moving(_, let child): draw(child, alpha: alpha)
+    case .textInput(_, let child): draw(child, alpha: alpha)
     case .scroll(let layer, let child): draw(child, in: layer, alpha: alpha)
     case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
     case .blur(let radius, let isOpaque, let child):
@@ -86,7 +86,6 @@ struct Painter {
     case .text(let layout, let origin): drawText(layout, at: origin, alpha: alpha)
     case .symbol(let symbol, let frame, let paint):
       drawSymbol(symbol, frame, paint, alpha: alpha)
-    case .bitmap(let part, let frame): drawBitmap(part, frame, alpha: alpha)
     }
   }
 
@@ -145,9 +144,9 @@ extension DisplayNode {
       case .group(let children) where children.count == 1: node = children[0]
       case .group(let children): return children.isEmpty
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child),
-        .textInput(_, let child), .moving(_, let child):
+        .textInput(_, let child):
         node = child
-      case .fill, .stroke, .rectangle, .symbol, .bitmap: return true
+      case .fill, .stroke, .rectangle, .symbol: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
       case .opacity, .shadows, .blur, .projection, .scroll, .colors, .blend, .mask: return false
       }

@@ -16,7 +16,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"Text(AttributedString("a"))"#, "no attributed strings")
+    (#"VStack { Image("photo").resizable().frame(width: 3); Text("a") }"#, "no asset catalogues"),
+    (#"Image(decorative: "photo")"#, "no asset catalogues"),
+    (#"Text("a").foregroundStyle(Color("brand"))"#, "no asset catalogues"),
+    (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
+    (#"Text(AttributedString("a"))"#, "no attributed strings"),
+    (#"Label("a", image: "photo")"#, "no asset catalogues"),
   ])
   func `an unavailable view names the alternative`(line: String, words: String) throws {
     let text = try errors(inBody: line)
@@ -108,8 +113,8 @@ import Testing
           """#) == "")
   }
 
-  @Test func `an image literal is an error that says how an image is named`() throws {
+  @Test func `an image literal is an error that says that bitmaps are unavailable`() throws {
     let text = try errors(inFile: #"let it: Image = #imageLiteral(resourceName: "photo")"#)
-    #expect(text.contains("no image literals"), "\(text)")
+    #expect(text.contains("no bitmap images"), "\(text)")
   }
 }

@@ -46,35 +46,6 @@ private struct Outer<Content: View>: View {
     #expect(text.contains("transformPreference(Names.self)"), "\(text)")
   }
 
-  @Test func `A value that a transform drops does not arrive, and one that it keeps does (R062)`() {
-    let dropped = answer {
-      Listener { VStack { Writer() }.transformPreference(Names.self) { $0 = [] } }
-    }
-    #expect(dropped.contains("transforms Names"), "\(dropped)")
-    #expect(dropped.contains("does not contain [\"a\"]"), "\(dropped)")
-    let kept = answer {
-      Listener { VStack { Writer() }.transformPreference(Names.self) { $0.append("t") } }
-    }
-    #expect(kept.hasPrefix("It arrives"), "\(kept)")
-  }
-
-  @Test func `A value in an item of a toolbar or in a menu does not arrive`() {
-    let toolbar = answer {
-      Listener { NavigationStack { Text("page").toolbar { ToolbarItem { Writer() } } } }
-    }
-    #expect(toolbar.hasPrefix("It does not arrive"), "\(toolbar)")
-    let menu = answer { Listener { Text("row").contextMenu { Writer() } } }
-    #expect(!menu.contains("It arrives"), "\(menu)")
-  }
-
-  @Test
-  func `The answer about a row that a lazy container has not made is that it has no view (R154)`() {
-    let text = answer(from: "[90]") {
-      Listener { ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { _ in Writer() } } } }
-    }
-    #expect(text.contains("It is not there now"), "\(text)")
-  }
-
   @Test
   func `The answer names the view that would contain a listener and a writer beside it (R075)`() {
     let text = answer {

@@ -6,9 +6,7 @@ extension Image {
   func symbol(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
     -> SymbolImage?
   {
-    guard let symbols = runtime.store(DrawingStore.self).symbols, let name = symbolName else {
-      return nil
-    }
+    guard let symbols = runtime.store(DrawingStore.self).symbols else { return nil }
     for candidate in environment.symbolVariants.candidates(for: name) {
       guard let found = symbols.symbol(named: candidate) else { continue }
       let isMirrored = environment.embeddingLevel.isRightToLeft && pointsAlongLines

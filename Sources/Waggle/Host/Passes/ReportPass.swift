@@ -3,9 +3,6 @@ extension ViewHost {
   func runReportPass() {
     guard !hasWork else { return }
     for diagnostic in layout.scrollRequests.takeReports() { runtime.report(diagnostic) }
-    for name in runtime.store(DrawingStore.self).symbols?.assets?.colors.takeMissing() ?? [] {
-      runtime.report(.missingColor(name))
-    }
     guard !preferences.reports.isEmpty else { return }
     for diagnostic in preferences.reports.take() { runtime.report(diagnostic) }
   }

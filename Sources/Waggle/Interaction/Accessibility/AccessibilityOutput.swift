@@ -7,10 +7,7 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return Collected {
-      if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
-      return leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
-    }
+    return Collected { leaf.currentDrawing?.accessibilityElements(for: leaf) ?? [] }
   }
 
   /// No elements while the view is transparent.
@@ -24,14 +21,6 @@ extension ViewNode {
   /// The current elements of the view.
   package var accessibilityElements: [AccessibilityElement] {
     collected(AccessibilityOutput.self)
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate init(_ view: ViewNode, image label: String) {
-    self.init(view)
-    self.label = label
-    traits = .isImage
   }
 }
 

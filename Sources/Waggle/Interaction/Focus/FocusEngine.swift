@@ -58,12 +58,9 @@ package final class FocusEngine {
     if focused === target { target?.editor?.focusChanged(true) }
   }
 
-  /// The views that Tab comes to, in its order.
-  var order: [FocusTarget] { FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus) }
-
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveToNext(backwards: Bool = false) {
-    let order = order
+    let order = FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus)
     guard !order.isEmpty else { return }
     if let index = order.firstIndex(where: { $0 === focused }) {
       enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])

@@ -41,10 +41,6 @@ package final class InputRouter: RuntimeStore {
   }
 
   package func handle(_ event: InputEvent) {
-    runtime.announcements.posting { deliver(event) }
-  }
-
-  private func deliver(_ event: InputEvent) {
     switch event {
     case .pointer(let event): handle(event)
     case .hover(let event):

@@ -1,49 +1,49 @@
 extension Color {
   /// The system's red (C010).
-  public static let red = Color(system: .red)
+  public static let red = Color(.red)
   /// The system's orange (C010).
-  public static let orange = Color(system: .orange)
+  public static let orange = Color(.orange)
   /// The system's yellow (C010).
-  public static let yellow = Color(system: .yellow)
+  public static let yellow = Color(.yellow)
   /// The system's green (C010).
-  public static let green = Color(system: .green)
+  public static let green = Color(.green)
   /// The system's mint (C010).
-  public static let mint = Color(system: .mint)
+  public static let mint = Color(.mint)
   /// The system's teal (C010).
-  public static let teal = Color(system: .teal)
+  public static let teal = Color(.teal)
   /// The system's cyan (C010).
-  public static let cyan = Color(system: .cyan)
+  public static let cyan = Color(.cyan)
   /// The system's blue (C010).
-  public static let blue = Color(system: .blue)
+  public static let blue = Color(.blue)
   /// The system's indigo (C010).
-  public static let indigo = Color(system: .indigo)
+  public static let indigo = Color(.indigo)
   /// The system's purple (C010).
-  public static let purple = Color(system: .purple)
+  public static let purple = Color(.purple)
   /// The system's pink (C010).
-  public static let pink = Color(system: .pink)
+  public static let pink = Color(.pink)
   /// The system's brown (C010).
-  public static let brown = Color(system: .brown)
+  public static let brown = Color(.brown)
   /// The system's grey (C010).
-  public static let gray = Color(system: .gray)
+  public static let gray = Color(.gray)
   /// White in every scheme.
-  public static let white = Color(system: .white)
+  public static let white = Color(.white)
   /// Black in every scheme.
-  public static let black = Color(system: .black)
+  public static let black = Color(.black)
   /// Fully transparent.
-  public static let clear = Color(system: .clear)
+  public static let clear = Color(.clear)
   /// The colour of primary text (C011).
-  public static let primary = Color(system: .primary)
+  public static let primary = Color(.primary)
   /// The colour of secondary text (C011).
-  public static let secondary = Color(system: .secondary)
+  public static let secondary = Color(.secondary)
 
   /// The label colour of a level, from 1 (primary) to 5; other levels are clamped (C011, C012).
   package static func label(level: Int) -> Color {
     let names: [Name] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
-    return Color(system: names[min(max(level, 1), names.count) - 1])
+    return Color(names[min(max(level, 1), names.count) - 1])
   }
 
   /// The colour of hairlines between rows.
-  package static let separator = Color(system: .separator)
+  package static let separator = Color(.separator)
   /// The background of windows.
-  package static let background = Color(system: .background)
+  package static let background = Color(.background)
 }

@@ -349,15 +349,6 @@ extension Diagnostic {
     /// Cure: correct the name, or draw the image with shapes.
     case missingSymbol = "W-SYMBOL"
 
-    /// The bundle has no image or no colour of that name, or the file of the image is not a PNG file. An image takes no space
-    /// and draws nothing, a colour is clear.
-    ///
-    /// Example: `Image("meadow")` in a program without a file `meadow.png`.
-    ///
-    /// Cure: add the file, or an asset catalogue as it is, to the resources of the target in `Package.swift`, and name its
-    /// bundle: `Image("meadow", bundle: .module)`.
-    case missingAsset = "W-ASSET"
-
     /// The machine lacks the icons, so most symbols are missing.
     ///
     /// Example: a machine without the package `bootstrap-icons`.

@@ -68,14 +68,7 @@ extension PreferenceTrace {
       inner = Array(inner.dropLast())
       if let next = self[inner], inner.count > observer.count { below = next }
     }
-    return question.ending(of: step, on: steps(from: writer, to: observer)) ?? question.arrival
-  }
-
-  /// The steps around the writer, up to the observer.
-  private func steps(from writer: TracePlace, to observer: TracePlace) -> [Step] {
-    (max(observer.count, 1)..<max(writer.count, 1)).reversed().compactMap {
-      self[Array(writer.prefix($0))]
-    }
+    return question.arrival
   }
 
   /// The answer for two views of which neither listens to the other.
@@ -116,25 +109,6 @@ private struct PreferenceQuestion {
     return PreferenceAnswer(
       arrives: true,
       "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
-  }
-
-  /// Where the value ends although each view on the way was asked: the observer has none, or only the default, or a
-  /// transform has dropped it; nil if it arrives. The steps are those around the writer, from the inside out.
-  func ending(of writer: PreferenceTrace.Step, on way: [PreferenceTrace.Step]) -> PreferenceAnswer?
-  {
-    guard let observer, let value = writer.value else { return nil }
-    if let last = observer.value, !last.isImplicitDefault, observer.role != .unwritten {
-      guard let change = way.first(where: { $0.role == .transformed }), !last.contains(value) else {
-        return nil
-      }
-      return no(
-        "\(change.shortName) transforms \(key), and what it makes of the value does not contain \(value.text(in: 40)).",
-        "Let transformPreference(\(key).self) there keep what the value already has.")
-    }
-    return no(
-      "\(writerName) writes \(value.text(in: 40)) in a place whose values do not reach \(observerName), such as the items of "
-        + "a toolbar or the content of a menu.",
-      "Write \(key) on the view itself, not on what it shows there.")
   }
 
   private var verb: String { observer?.role == .read ? "it reads" : "it received" }

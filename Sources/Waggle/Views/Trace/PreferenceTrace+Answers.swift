@@ -50,8 +50,7 @@ extension PreferenceTrace {
     guard !wanted.isEmpty else { return "" }
     let isThere = !places { Self.names(in: $0.viewPath).contains(wanted) }.isEmpty
     if isThere { return " \(Self.shortName(ofPath: name)) is there and does not write it." }
-    let isRow = wanted.last?.hasPrefix("[") ?? false
-    guard isRow || nearMisses(of: name, viewNames.map { ($0, $0) }).isEmpty else { return "" }
+    guard nearMisses(of: name, viewNames.map { ($0, $0) }).isEmpty else { return "" }
     return
       " It is not there now: rows that a lazy container has not made, pages that are not open, presentations and "
       + "branches of an if that are not shown have no views, and write nothing (R154, R158)."

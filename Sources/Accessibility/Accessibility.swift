@@ -1,2 +1,0 @@
-// What real sources import for announcements: the types are Waggle's.
-@_exported public import enum Waggle.AccessibilityNotification
