@@ -171,3 +171,16 @@ def open_page(chromium):
     for context in contexts:
         context.close()
     assert errors == []
+
+
+def tab_to(page, name):
+    """Presses Tab until the element of that name has the focus, each time when the program has said where it is."""
+    for _ in range(60):
+        end = time.monotonic() + 5
+        while not page.evaluate("isOpen() && isFocusKnown() && elements.size > 2") and time.monotonic() < end:
+            page.wait_for_timeout(10)
+        if page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent") == name:
+            return
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(60)
+    raise AssertionError(name)

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
+from conftest import PHONE, tab_to
 from test_controls import serious
 from wire import Relay
 
@@ -158,15 +158,6 @@ def test_a_thread_is_written_and_posted(start, open_page, delay, options):
     press(page, "Post")
     expect(page.get_by_text("Posted: 1")).to_be_attached()
     expect(post(page, 1)).to_have_value("")
-
-
-def tab_to(page, name):
-    for _ in range(30):
-        if page.evaluate("(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)") == name:
-            return
-        page.keyboard.press("Tab")
-        page.wait_for_timeout(60)
-    raise AssertionError(name)
 
 
 def test_a_thread_is_written_and_posted_by_keyboard(start, open_page):

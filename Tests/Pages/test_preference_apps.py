@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
+from conftest import PHONE, tab_to
 from test_controls import serious
 
 DESK = {"width": 1280, "height": 800}
@@ -21,15 +21,6 @@ def look(request):
 
 def button(page, name):
     return page.get_by_role("button", name=name, exact=True)
-
-
-def tab_to(page, name):
-    for _ in range(60):
-        if page.evaluate("(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)") == name:
-            return
-        page.keyboard.press("Tab")
-        page.wait_for_timeout(60)
-    raise AssertionError(name)
 
 
 def test_the_inks_leave_the_row_and_one_row_does_not_say_so(start, open_page, look):

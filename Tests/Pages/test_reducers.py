@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
+from conftest import PHONE, tab_to
 from test_controls import serious
 
 DESK = {"width": 1280, "height": 800}
@@ -107,15 +107,6 @@ def test_the_list_goes_to_its_ends_by_finger(start, open_page):
     page.wait_for_timeout(1000)
     page.get_by_role("button", name="Top", exact=True).tap()
     expect(page.get_by_text("Row 1", exact=True).first).to_be_attached()
-
-
-def tab_to(page, name):
-    for _ in range(40):
-        if page.evaluate("(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent)") == name:
-            return
-        page.keyboard.press("Tab")
-        page.wait_for_timeout(60)
-    raise AssertionError(name)
 
 
 def test_a_tree_is_changed_by_keyboard(start, open_page):
