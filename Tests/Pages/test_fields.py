@@ -1,6 +1,7 @@
 """Text fields are real inputs: what one types is seen at once, arrives whole, and comes back as the program has made it."""
 
 import io
+import re
 import time
 
 import pytest
@@ -383,6 +384,9 @@ def ink(image):
     return ImageChops.difference(image, ground).point(lambda value: 255 if value > 60 else 0).getbbox()
 
 
+LIVE = re.compile(r"\blive\b")
+
+
 def at_rest(page, area, accepts=lambda image: True):
     """A picture that two looks agree on and that `accepts`; the last one after five seconds."""
     last, end = None, time.monotonic() + 5
@@ -408,8 +412,11 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         # A border may show the focus.
         area = {"x": frame["x"] + 3, "y": frame["y"] + 3, "width": frame["width"] - 6, "height": frame["height"] - 6}
         field.evaluate("e => e.style.caretColor = 'transparent'")
+        # While a field is live the page shows its own text, and then the drawn one.
+        expect(field).to_have_class(LIVE)
         own = at_rest(page, area, ink)
         box(page, "Essay").click()
+        expect(field).not_to_have_class(LIVE)
         # From right to left the browser begins at the right edge, and drawn text on a whole pixel at the left.
         is_exact = locale == "en-US" and name != "Letters"
         difference = lambda drawn: ImageChops.difference(own, drawn).getextrema()[1]
