@@ -13,6 +13,8 @@ BIN := $(SCRATCH)/release
 CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
+# The tests that take half of the time.
+HALF := ^Waggle(Controls|Browser|App)Tests\.
 
 .PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams look examples
 .PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
@@ -148,7 +150,7 @@ test: bootstrap test-debug test-clients test-examples test-browser test-release 
 
 test-debug:
 	$(STEP) 'build for tests' $(BUILD) $(DEBUG) --build-tests
-	$(STEP) 'tests' Scripts/run-tests $(DEBUG) --parallel
+	$(STEP) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
 
 test-clients:
 	@for client in $(CLIENTS); do \
@@ -173,7 +175,7 @@ test-browser:
 
 test-release:
 	$(STEP) 'build release tests' env WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' env WAGGLE_TESTS=release Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(STEP) 'release tests' env WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: $(BIN)/bench-built
 	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench

@@ -28,7 +28,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     name: name,
     dependencies: [
       "Waggle", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit", "SwiftUI",
-      "CoreText", "Combine",
+      "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
       "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
@@ -45,7 +45,12 @@ let pkgConfig =
 let package = Package(
   name: "waggle",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "CoreText", "Combine"]),
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
+        "UniformTypeIdentifiers",
+      ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
   dependencies: [
@@ -77,17 +82,19 @@ let package = Package(
         .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
       ]),
     .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Outside events in, frames out: a page in a browser.
     .target(
       name: "WaggleBrowser",
-      dependencies: ["Waggle", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["Waggle", "CZlib", .product(name: "FlyingSocks", package: "FlyingFox")],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
         .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
         .embedInCode("Page/page.js"),
-        .embedInCode("Page/input.js"),
+        .embedInCode("Page/input.js"), .embedInCode("Page/keys.js"),
+        .embedInCode("Page/icon.svg"),
       ],
       swiftSettings: strict),
     // Drive and query a tree with no screen.
@@ -100,13 +107,16 @@ let package = Package(
     // Empty: the compiler looks for it in each file that sees both Testing and a CoreGraphics.
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/TestingOverlay", swiftSettings: strict),
+    .target(name: "Accessibility", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(name: "Combine", dependencies: [openCombine], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
-        "CoreGraphics", "CoreText",
+        "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
         "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 package import Waggle
+import WaggleBrowser
 import WaggleRender
 
 /// Runs an app from its command-line flags.
@@ -25,7 +26,9 @@ package final class AppCommand {
     do {
       let flags = try AppFlags.read(arguments)
       DefaultsFile.recover()
-      for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
+      if !BrowserHost.isWorker {
+        for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
+      }
       if flags.showsPage { try BrowserCommand.run(program, flags) }
       try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }
         ?? AppCommand(program, flags).run()

@@ -58,6 +58,15 @@ extension AppFlags {
     return count
   }
 
+  static func workers(_ text: String) throws -> Int {
+    guard let count = Int(text), (1...64).contains(count) else {
+      throw ValidationError(
+        "expected a whole number of processes from 1 to 64, such as 4 on a machine with four cores."
+      )
+    }
+    return count
+  }
+
   static func publicURL(_ text: String) throws -> PublicURL {
     do throws(PublicURLError) {
       return try PublicURL(text)

@@ -47,10 +47,20 @@ package struct AppFlags: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest number of pages that are open at once, from 1 to 10000. (default: 64)",
+      "The largest number of pages that are open at once, from 1 to 10000; with --workers, in all of them together. (default: 64)",
       valueName: "n"),
     transform: Self.sessions)
   package var sessions: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      The number of processes that share the pages, from 1 to 64: one for each core that the app may use. A page stays \
+      with its process; pages of different processes share no memory. (default: 1)
+      """, valueName: "n"),
+    transform: Self.workers)
+  package var workers: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -190,6 +200,11 @@ extension AppFlags {
         "--previews cannot be combined with \(Self.tasks). To draw one preview: --preview NAME --png FILE."
       )
     }
+    if let workers, let sessions, workers > sessions {
+      throw ValidationError(
+        "--workers \(workers) needs at least as many --sessions: \(workers) or more instead of \(sessions)."
+      )
+    }
     if browser && hasTask {
       throw ValidationError("--browser cannot be combined with \(Self.tasks).")
     }
@@ -222,7 +237,7 @@ extension AppFlags {
   private var pageFlags: [String] {
     [
       ("--port", port != nil), ("--host", host != nil), ("--public-url", publicURL != nil),
-      ("--sessions", sessions != nil),
+      ("--sessions", sessions != nil), ("--workers", workers != nil),
       ("--token", token != nil),
     ].filter(\.1).map(\.0)
   }

@@ -19,8 +19,10 @@ import WaggleRender
   private static func runGallery(_ program: String, _ flags: AppFlags) throws -> Never {
     let catalog = PreviewCatalog.ofProgram()
     guard !catalog.items.isEmpty else { throw NoPreviews() }
-    catalog.items.forEach { $0.writeProblem() }
-    try? FileHandle.standardOutput.write(contentsOf: Data((catalog.listing + "\n").utf8))
+    if !BrowserHost.isWorker {
+      catalog.items.forEach { $0.writeProblem() }
+      try? FileHandle.standardOutput.write(contentsOf: Data((catalog.listing + "\n").utf8))
+    }
     try serve("Previews of \(program)", flags) { PreviewGallery(catalog: catalog) }
   }
 
@@ -28,7 +30,7 @@ import WaggleRender
   private static func runPreview(_ name: String, _ flags: AppFlags) throws -> Never {
     let catalog = PreviewCatalog.ofProgram()
     let item = try catalog.item(selectedBy: name)
-    item.writeProblem()
+    if !BrowserHost.isWorker { item.writeProblem() }
     try serve(item.name, flags) { PreviewStage(item: item, contexts: catalog.contexts) }
   }
 
@@ -41,10 +43,13 @@ import WaggleRender
     settings.port = flags.port ?? settings.port
     settings.publicURL = flags.publicURL
     settings.sessions.count = flags.sessions ?? settings.sessions.count
-    if let file = flags.token { settings.token = try TokenFile.token(at: file) }
+    settings.workers = flags.workers ?? settings.workers
     settings.sessions.scheme = flags.colorScheme
     keepValues(in: &settings)
-    DiagnosticLog.standardError.write(RenderSystem.diagnostics)
+    if !BrowserHost.isWorker {
+      if let file = flags.token { settings.token = try TokenFile.token(at: file) }
+      DiagnosticLog.standardError.write(RenderSystem.diagnostics)
+    }
     settings.makeInspector = { window, program in
       let model = InspectorModel(program)
       return makeHost(window) { InspectorView(model) }

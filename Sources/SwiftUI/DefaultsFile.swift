@@ -7,11 +7,13 @@ import Waggle
 /// Foundation empties a file before it fills it, so a full disk, or the end of the process in between, would lose all
 /// values. With the copy one of the two is whole at any time (R267).
 package struct DefaultsFile {
+  private let folder: String
   private let path: String
   private let copy: String
 
   /// - Parameter name: the file's name in `folder`, without ".plist".
   package init(_ name: String, in folder: String) {
+    self.folder = folder
     path = "\(folder)/\(name).plist"
     copy = path + Self.copySuffix
   }
@@ -24,6 +26,10 @@ package struct DefaultsFile {
   /// Runs `write`, which replaces the file or returns false. After a failure the file is what it was; if there is no
   /// room for the copy, that is a failure too.
   package func replacing(_ write: () -> Bool) -> Bool {
+    Self.exclusively(in: folder) { replace(write) }
+  }
+
+  private func replace(_ write: () -> Bool) -> Bool {
     let isFirst = access(path, F_OK) != 0
     guard isFirst || makeCopy() else { return false }
     let isWritten = write()
@@ -35,6 +41,18 @@ package struct DefaultsFile {
       rename(copy, path)
     }
     return isWritten
+  }
+
+  /// Runs the body while no other process does so for a file of the folder: the workers of a program write the same
+  /// files.
+  private static func exclusively<Result>(in folder: String, _ body: () -> Result) -> Result {
+    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Where the folder does not exist yet, there is no file to protect.
+    guard descriptor >= 0 else { return body() }
+    // Releases the lock, as the end of the process would.
+    defer { close(descriptor) }
+    _ = flock(descriptor, LOCK_EX)
+    return body()
   }
 
   private func makeCopy() -> Bool {
@@ -70,6 +88,10 @@ extension DefaultsFile {
   /// - Parameter folder: nil for Foundation's.
   package static func recover(in folder: String? = nil) {
     let folder = folder ?? Self.folder
+    exclusively(in: folder) { recoverAll(in: folder) }
+  }
+
+  private static func recoverAll(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasSuffix(".plist" + copySuffix) {
       DefaultsFile(String(name.dropLast((".plist" + copySuffix).count)), in: folder).recover()

@@ -14,6 +14,9 @@ package import Waggle
     package var port = 0
     /// The address that browsers use, if that is not the one it listens on.
     package var publicURL: PublicURL?
+    /// The number of processes that serve pages; above 1, each of them is another process than this one.
+    package var workers = 1
+    /// Those of the program as a whole.
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     /// The token of the page's address.
@@ -30,25 +33,61 @@ package import Waggle
 
   /// Never returns: the process exits with status 0 when it is interrupted.
   ///
+  /// In a process that was started as a worker it serves the pages that the program gives to it.
+  ///
   /// - Parameter makeHost: makes the tree of a new session.
   /// - Throws: why it cannot listen, or an error off the main thread.
   package static func run(
     _ settings: Settings, fonts: PageFonts,
     makeHost: @escaping @MainActor (PageWindow) -> ViewHost
   ) throws -> Never {
-    let sessions = LiveSessions(
+    if let channel = WorkerProcess.ownChannel {
+      runWorker(channel, settings, fonts: fonts, makeHost: makeHost)
+    }
+    if settings.workers > 1 { try runWorkers(settings) }
+    let sessions = makeSessions(settings, fonts, makeHost)
+    let running = try start(settings, fonts: fonts, sessions)
+    try requireMainThread()
+    wait(onReady: { print(running.link) }) { end(sessions, running.task, settings.willExit) }
+  }
+
+  static func requireMainThread() throws {
+    guard Thread.isMainThread else { throw NotOnMainThread() }
+  }
+
+  static func makeSessions(
+    _ settings: Settings, _ fonts: PageFonts,
+    _ makeHost: @escaping @MainActor (PageWindow) -> ViewHost
+  ) -> LiveSessions {
+    LiveSessions(
       settings: settings.sessions, fonts: fonts, sceneFiles: settings.sceneFiles,
       makeInspector: settings.makeInspector, makeHost: makeHost)
-    let running = try start(settings, fonts: fonts, sessions)
-    guard Thread.isMainThread else { throw NotOnMainThread() }
-    try? FileHandle.standardOutput.write(contentsOf: Data((running.link + "\n").utf8))
-    let signals = [SIGINT, SIGTERM].map { signal in
-      onSignal(signal) { end(sessions, running.task, settings.willExit) }
+  }
+
+  /// Writes the line with the link.
+  static func print(_ link: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data((link + "\n").utf8))
+  }
+
+  /// Runs the main thread for ever.
+  ///
+  /// - Parameter signals: those that end the program.
+  /// - Parameter onReady: called when they do.
+  static func wait(
+    for signals: [Int32] = [SIGINT, SIGTERM], onReady: @escaping @MainActor () -> Void = {},
+    onEnd: @escaping @MainActor () -> Void
+  ) -> Never {
+    var unready = signals.count
+    let sources = signals.map { signal in
+      onSignal(signal, onEnd) {
+        unready -= 1
+        if unready == 0 { onReady() }
+      }
     }
     while true {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
       // A released source no longer calls its handler.
-      withExtendedLifetime(signals) {}
+      withExtendedLifetime(sources) {}
     }
   }
 
@@ -58,15 +97,7 @@ package import Waggle
   package static func start(
     _ settings: Settings, fonts: PageFonts, _ sessions: LiveSessions
   ) throws(ListenError) -> (link: String, task: Task<Void, Never>) {
-    let listener: Listener
-    do {
-      listener = try Listener(host: settings.host, port: settings.port)
-    } catch {
-      throw ListenError(host: settings.host, port: settings.port, error)
-    }
-    let address = ServerAddress(
-      host: settings.host, numeric: listener.address, port: listener.port,
-      publicURL: settings.publicURL)
+    let (listener, address) = try listen(settings)
     let server = PageServer(
       address: address, token: settings.token,
       assets: StaticAssets(title: settings.title, fonts: fonts), sessions: sessions,
@@ -78,24 +109,43 @@ package import Waggle
     return (address.link(server.token), task)
   }
 
-  private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void)
-    -> any DispatchSourceSignal
-  {
+  /// Listens at the address of the settings, without accepting connections yet.
+  static func listen(_ settings: Settings) throws(ListenError) -> (Listener, ServerAddress) {
+    do {
+      let listener = try Listener(host: settings.host, port: settings.port)
+      let address = ServerAddress(
+        host: settings.host, numeric: listener.address, port: listener.port,
+        publicURL: settings.publicURL)
+      return (listener, address)
+    } catch {
+      throw ListenError(host: settings.host, port: settings.port, error)
+    }
+  }
+
+  /// - Parameter registered: called once the action is; before that the signal does nothing.
+  private static func onSignal(
+    _ signal: Int32, _ action: @escaping @MainActor () -> Void,
+    registered: @escaping @MainActor () -> Void
+  ) -> any DispatchSourceSignal {
     Foundation.signal(signal, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
     source.setEventHandler { MainActor.assumeIsolated(action) }
+    source.setRegistrationHandler { MainActor.assumeIsolated(registered) }
     source.resume()
     return source
   }
 
   /// Closes all pages; exits the process a moment later.
-  private static func end(
-    _ sessions: LiveSessions, _ task: Task<Void, Never>, _ willExit: @escaping @MainActor () -> Void
+  ///
+  /// - Parameter task: the one that accepts connections, if this process does.
+  static func end(
+    _ sessions: LiveSessions, _ task: Task<Void, Never>?,
+    _ willExit: @escaping @MainActor () -> Void
   ) {
     sessions.close()
     Task {
       try? await Task.sleep(for: .milliseconds(100))
-      task.cancel()
+      task?.cancel()
       willExit()
       exit(0)
     }

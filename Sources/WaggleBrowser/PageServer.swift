@@ -11,14 +11,17 @@ package struct PageServer: Sendable {
   let sessions: LiveSessions
   let limits: PageConnection.Limits
   let log: ThrottledLog
+  /// The number of this process among the workers of a program; nil if it is not one. A worker closes each connection
+  /// after its answer, because the next request on it may be for another.
+  let worker: Int?
 
   package init(
     address: ServerAddress, token: AccessToken, assets: StaticAssets, sessions: LiveSessions,
     log: ThrottledLog = ThrottledLog(),
-    limits: PageConnection.Limits = PageConnection.Limits()
+    limits: PageConnection.Limits = PageConnection.Limits(), worker: Int? = nil
   ) {
     (self.address, self.token, self.assets) = (address, token, assets)
-    (self.sessions, self.log, self.limits) = (sessions, log, limits)
+    (self.sessions, self.log, self.limits, self.worker) = (sessions, log, limits, worker)
   }
 
   /// The time limit for a request's head, and for an idle connection.
@@ -27,15 +30,15 @@ package struct PageServer: Sendable {
   /// Serves one connection until it ends.
   ///
   /// - Parameter connection: kept once it is that of a page with the token.
-  func serve(_ socket: AsyncSocket, _ connection: OpenConnections.Keeper) async {
-    let reader = ByteReader(socket)
+  func serve(_ incoming: IncomingConnection, _ connection: OpenConnections.Keeper) async {
+    let (socket, reader) = (incoming.socket, ByteReader(incoming))
     while let answer = await answer(reader) {
       switch answer {
       case .upgrade(let head, let key):
         connection.keep()
         return await upgrade(head, key, socket, reader)
       case .response(let response, let head):
-        let keepsAlive = head?.keepsAlive ?? false
+        let keepsAlive = worker == nil && head?.keepsAlive ?? false
         let bytes = response.bytes(keepsAlive: keepsAlive, omitsBody: head?.method == "HEAD")
         guard (try? await withTimeout(.seconds(60), { try await socket.write(bytes) })) != nil
         else {
@@ -77,16 +80,18 @@ package struct PageServer: Sendable {
   private func upgrade(
     _ head: RequestHead, _ key: String, _ socket: AsyncSocket, _ reader: ByteReader
   ) async {
-    let lines = [
-      "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
-      "Sec-WebSocket-Accept: \(key)", "", "",
-    ]
+    let lines =
+      [
+        "HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Accept: \(key)",
+      ]
+      + (head.webSocketExtension.map { ["Sec-WebSocket-Extensions: \($0)"] } ?? []) + ["", ""]
     guard (try? await socket.write(Data(lines.joined(separator: "\r\n").utf8))) != nil else {
       return
     }
     let connection = PageConnection(
       socket: socket, reader: reader, sessions: sessions, limits: limits,
-      log: { [log] in log.add($0) })
+      compresses: head.webSocketExtension != nil, log: { [log] in log.add($0) })
     await connection.run()
   }
 
@@ -115,9 +120,10 @@ extension PageServer {
     }
     if head.path.hasPrefix("/face/") {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
-      return assets.face(at: head.path) ?? .message(404, "There is no font face at this address.")
+      return assets.face(at: head.path).map { assets.compressed($0, for: head) }
+        ?? .message(404, "There is no font face at this address.")
     }
-    if let asset = assets.asset(at: head.path) { return asset }
+    if let asset = assets.asset(at: head.path) { return assets.compressed(asset, for: head) }
     // The path names pages of the program.
     if head.query["token"] != nil, isPage(head.path) {
       if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
@@ -131,7 +137,7 @@ extension PageServer {
       head.query["inspects"] != nil ? .inspector : .inspected
     return assets.page(
       token: token, connections: address.connections(host: head.headers["host"] ?? ""),
-      framing: framing)
+      framing: framing, worker: worker)
   }
 
   /// Whether a path is that of the page, which may be followed by pages of the program.

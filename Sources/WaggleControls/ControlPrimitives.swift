@@ -275,6 +275,8 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
   ) -> _ViewOutputs {
     var inner = inputs
     inner.bag[ControlContextKey.self] = Context.context
+    inner.bag[AlignmentInFrame.self] = Context.context == .row
+    if Context.context == nil { inner.isLazyContent = false }
     return body(_Graph(), inner)
   }
 }

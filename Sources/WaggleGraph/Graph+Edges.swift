@@ -77,6 +77,20 @@ extension Graph {
     return false
   }
 
+  /// The nodes that the rule of `reader` read when it last ran, in order. For reports: no update needs them.
+  package func inputs(of reader: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var next = liveNode(reader).pointee.firstInput
+    while next != .none {
+      let read = edge(next).pointee
+      if !read.isLost {
+        found.append(NodeID(index: read.from, generation: nodes[read.from].pointee.generation))
+      }
+      next = read.nextInput
+    }
+    return found
+  }
+
   /// Adds an edge at the end of the reader's inputs.
   private func addEdge(from: UInt32, to: UInt32, after last: EdgeID) -> EdgeID {
     let id = takeEdge(for: to)

@@ -16,6 +16,9 @@ package final class Subgraph {
   private var next: Unmanaged<Subgraph>?
   private var previous: Unmanaged<Subgraph>?
 
+  /// The subgraph with which this one is removed at the latest; nil for a root.
+  package var outer: Subgraph? { parent?.takeUnretainedValue() }
+
   /// Creates a subgraph that is removed with `parent` at the latest.
   package init(in graph: Graph, parent: Subgraph? = nil) {
     if let parent, parent.isRemoved { stop("a subgraph was made in a removed subgraph") }

@@ -51,10 +51,10 @@ extension TestHost {
       "no view receives touches at \(short(point)); .contentShape(Rectangle()) makes a view receive them in its whole frame"
     case .disabled: "it is disabled"
     case .noGesture(let hit):
-      "\(name(of: hit)) is touched there; it has no tap gesture, and no view around it has one"
-    case .covered(let hit): "it is covered by \(name(of: hit)), which is touched instead"
+      "\(name(of: hit, point)) is touched there; it has no tap gesture, and no view around it has one"
+    case .covered(let hit): "it is covered by \(name(of: hit, point)), which is touched instead"
     case .blocked(let obstacle, let hit):
-      reason(for: obstacle) + (hit.map { "; \(name(of: $0)) is touched instead" } ?? "")
+      reason(for: obstacle) + (hit.map { "; \(name(of: $0, point)) is touched instead" } ?? "")
     }
   }
 
@@ -67,8 +67,9 @@ extension TestHost {
   }
 
   /// The role and label of the touched view, or its drawing, and its position.
-  private func name(of hit: HitTestResult) -> String {
-    let accessibility = host.query { hit.view.accessibilityElements }.first
+  private func name(of hit: HitTestResult, _ point: CGPoint) -> String {
+    let accessibility = host.query { hit.view.accessibilityElements }
+      .first { $0.frame.contains(point) }
     let label = accessibility?.label.map { "the \(ElementRole(accessibility!)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path
     return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")

@@ -96,6 +96,16 @@ extension TestHost {
     event { $0.handle(self.pointer(.ended, point, finger)) }
   }
 
+  /// Drops a value on a point, as if it had been dragged from another program; one frame.
+  ///
+  /// What is dragged within the program is dropped by `drag`, or by `press`, `move` and `release`.
+  public func drop<T: Transferable>(_ payload: T, at point: CGPoint) {
+    event { input in
+      let items = [NSItemProvider.dragged(payload)]
+      input.handle(.outside(OutsideDrag(.dropped, items, at: point, time: self.time)))
+    }
+  }
+
   /// Hovers over a point with no button pressed; nil moves the pointer out of the window. One frame.
   public func hover(at point: CGPoint?) {
     event { $0.handle(.hover(HoverEvent(location: point, time: self.time))) }

@@ -31,12 +31,18 @@ extension TestHost {
 
   /// The first element in reading order with a label; elements with an action, such as buttons, come before others.
   ///
+  /// If no element has the label, it is the first that is read as several texts of which this is one: a table's row is
+  /// read "Ada, 50", and found by "Ada".
+  ///
   /// - Throws: `ElementNotFound`, which lists the existing elements and near misses.
   public func find(label: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
     let found = elements
-    let matches = found.filter { $0.label == label }
+    var matches = found.filter { $0.label == label }
+    if matches.isEmpty {
+      matches = found.filter { $0.label?.components(separatedBy: ", ").contains(label) == true }
+    }
     if let match = matches.first(where: \.acts) ?? matches.first { return match }
     throw ElementNotFound(
       "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },

@@ -58,9 +58,12 @@ extension TestHost {
     let found = preference(key)
     guard found != value else { return }
     let name = keyTypeName(key)
+    let isAlike = shown(found) == shown(value)
     throw FlowError(
       description:
-        "\(name) is \(shown(found)) at the root, not \(shown(value)). It was computed so:\n"
+        "\(name) is \(shown(found)) at the root, not \(shown(value))"
+        + (isAlike ? ", which is described alike and is not equal (==)" : "")
+        + ". It was computed so:\n"
         + flow(of: key))
   }
 

@@ -173,14 +173,18 @@ def open_page(chromium):
     assert errors == []
 
 
+def wait_for_answer(page):
+    """Waits until the program has done what the page has sent, and has said where the focus is."""
+    end = time.monotonic() + 5
+    while not page.evaluate("isOpen() && elements.size > 2 && isFocusKnown() && !unconfirmed.length") and time.monotonic() < end:
+        page.wait_for_timeout(10)
+
+
 def tab_to(page, name):
     """Presses Tab until the element of that name has the focus, each time when the program has said where it is."""
     for _ in range(60):
-        end = time.monotonic() + 5
-        while not page.evaluate("isOpen() && isFocusKnown() && elements.size > 2") and time.monotonic() < end:
-            page.wait_for_timeout(10)
+        wait_for_answer(page)
         if page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent") == name:
             return
         page.keyboard.press("Tab")
-        page.wait_for_timeout(60)
     raise AssertionError(name)

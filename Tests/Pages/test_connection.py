@@ -5,6 +5,7 @@ import re
 import socket
 import subprocess
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import BIN
@@ -12,18 +13,28 @@ from test_page import count_is
 from wire import HELLO, Relay, ask, close_code, connect, frame, receive
 
 
-def test_a_lost_connection_is_shown_and_resumes_the_same_session(start, chromium):
+@pytest.fixture
+def behind_relay(start, chromium):
+    """The page of a program behind a relay."""
     program = start("Counter")
     relay = Relay(program.port)
     context = chromium.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
     page = context.new_page()
     page.goto(program.link.replace(str(program.port), str(relay.port)))
+    count_is(page, 0)
+    yield relay, page
+    context.close()
+
+
+def test_a_lost_connection_is_shown_and_resumes_the_same_session(behind_relay):
+    relay, page = behind_relay
     add = page.get_by_role("button", name="Add one")
     add.click()
     add.click()
     count_is(page, 2)
     # In mid-flight: this changes state while no page is connected.
     page.get_by_role("button", name="Later").click()
+    page.wait_for_timeout(80)  # The press has arrived, and what it starts takes 200 ms.
     relay.cut()
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     page.wait_for_timeout(400)
@@ -32,7 +43,44 @@ def test_a_lost_connection_is_shown_and_resumes_the_same_session(start, chromium
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()
     add.click()
     count_is(page, 103)
-    context.close()
+
+
+@pytest.mark.parametrize("lost", ["up", "down", "up down"])
+def test_presses_that_were_lost_with_the_connection_are_done_once(behind_relay, lost):
+    relay, page = behind_relay
+    add = page.get_by_role("button", name="Add one")
+    add.click()
+    count_is(page, 1)
+    relay.loses = lost
+    add.click()
+    add.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)  # So that what is sent arrives, where it is not lost.
+    relay.lose_connection(page)
+    count_is(page, 3)
+    add.click()
+    count_is(page, 4)
+
+
+@pytest.mark.parametrize("released", ["before", "while", "after"])
+def test_a_press_whose_release_is_lost_is_done_once(behind_relay, released):
+    relay, page = behind_relay
+    box = page.get_by_role("button", name="Add one").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.wait_for_timeout(50)  # The press arrives.
+    relay.loses = "up"
+    if released == "before":
+        page.mouse.up()
+    relay.cut()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    if released == "while":
+        page.mouse.up()
+    relay.loses, relay.is_cut = "", False
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    if released == "after":
+        page.mouse.up()
+    count_is(page, 1)
 
 
 def test_a_reloaded_page_starts_anew(start, open_page):

@@ -6,30 +6,40 @@ from conftest import PHONE
 from test_apps import far
 from test_game import Game
 
-SECONDS = 3
 
-
-def patches(page):
-    """How many patches arrive while the bee beats her wings."""
-    page.wait_for_timeout(2500)
-    before = page.traffic.count()[0]
-    page.wait_for_timeout(SECONDS * 1000)
-    return page.traffic.count()[0] - before
+def patches(game, flowers):
+    """How many patches a second are shown while the bee flies from flower to flower, after a first flight in which the
+    program learns the round trip."""
+    game.page.evaluate("""() => {
+        window.patchTimes = [];
+        const before = apply;
+        apply = (patch) => { before(patch); patchTimes.push(performance.now()); };
+    }""")
+    rates = []
+    for flower in flowers:
+        game.page.evaluate("() => { patchTimes = []; }")
+        game.press(f"Flower {flower}")
+        game.bee_is(f"on flower {flower}")
+        times = game.page.evaluate("patchTimes")
+        # The last patches are those of the landing.
+        flight = [time for time in times if time <= times[0] + 1500]
+        rates.append((len(flight) - 1) / (flight[-1] - flight[0]) * 1000)
+    return sum(rates[1:]) / len(rates[1:])
 
 
 @pytest.mark.alone
 @pytest.mark.parametrize("round_trip", [20, 50, 100, 200])
 def test_a_page_far_away_receives_as_many_frames_as_one_nearby(start, open_page, round_trip):
     program = start("Buzzy")
-    near = open_page(program, viewport=PHONE)
-    Game(near).bee_is("at home")
-    expected = patches(near)
-    near.close()
-    page = far(open_page, program, delay=round_trip / 2000, viewport=PHONE)
-    Game(page).bee_is("at home")
-    seen = patches(page)
-    print(f"{seen / SECONDS:.1f} patches a second at {round_trip} ms; {expected / SECONDS:.1f} nearby")
-    assert seen >= 0.92 * expected
+    near = Game(open_page(program, viewport=PHONE))
+    near.bee_is("at home")
+    expected = patches(near, [1, 2, 3, 4])
+    near.page.close()
+    game = Game(far(open_page, program, delay=round_trip / 2000, viewport=PHONE))
+    game.bee_is("at home")
+    seen = patches(game, [1, 2, 3, 4])
+    print(f"{seen:.1f} patches a second at {round_trip} ms; {expected:.1f} nearby")
+    assert seen >= 0.9 * expected
 
 
 @pytest.mark.alone
@@ -58,14 +68,24 @@ def test_a_slow_page_far_away_stays_close_to_the_program(start, open_page):
             before(patch);
         };
     }""")
-    page.wait_for_timeout(4000)
-    before = page.traffic.count()[0]
-    page.wait_for_timeout(2000)
-    # No more than it can show: what is between is skipped.
-    assert page.traffic.count()[0] - before <= 2 * 21
-    begin = page.evaluate("performance.now()")
-    game.press("Flower 1")
-    game.bee_is("flying to flower 1")
-    delay = page.evaluate("performance.now()") - begin
+    for flower in [1, 2]:
+        before = page.traffic.count()[0]
+        game.press(f"Flower {flower}")
+        game.bee_is(f"on flower {flower}")
+    # No more than it can show in a flight and the landing: what is between is skipped.
+    assert page.traffic.count()[0] - before <= 60
+    game.press("Flower 3")
+    game.bee_is("flying to flower 3")
+    # Measured in the page: the driver looks only a few times a second.
+    delay = game.button("Flower 4").evaluate("""async (flower) => {
+        const begin = performance.now();
+        flower.click();
+        const says = () => document.querySelector('[aria-label="Bee"]').getAttribute("aria-description");
+        while (says() !== "flying to flower 4" && performance.now() < begin + 5000) {
+            await new Promise((resume) => setTimeout(resume, 5));
+        }
+        return performance.now() - begin;
+    }""")
+    game.bee_is("flying to flower 4")
     print(f"a press is answered after {delay:.0f} ms")
-    assert delay < 1500
+    assert delay < 1000

@@ -56,7 +56,7 @@ def test_the_flow_opens_beside_the_running_program_and_closes(gallery):
     inspector = page.frame_locator("#inspector")
     expect(row(inspector, "^Hive.*, wrote").first).to_be_attached()
     # The program went on: nothing was loaded again.
-    expect(page.get_by_text("Flights 1")).to_be_attached()
+    expect(page.get_by_text("Points 1")).to_be_attached()
     assert "inspect" in page.url
     flow.click()
     expect(page.locator("#inspector")).to_have_count(0)

@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from conftest import PHONE
 from wire import Relay
 
 pytestmark = pytest.mark.alone
@@ -16,7 +17,7 @@ def arrived(page, number):
 
 
 def left(page):
-    return page.get_by_label("Ball").bounding_box()["x"]
+    return page.get_by_role("img", name="Ball").bounding_box()["x"]
 
 
 def patches(page):
@@ -102,8 +103,8 @@ def test_a_connection_lost_in_mid_flight_comes_back_to_the_same_flight(start, ch
 
 def test_a_page_that_nobody_sees_is_told_nothing_until_it_is_seen(start, open_page):
     page = open_page(start("Ball"))
-    page.get_by_role("button", name="Beat").click()
-    expect(page.get_by_role("button", name="Rest")).to_be_visible()
+    arrived(page, 0)
+    page.get_by_role("button", name="Roll").click()
     page.evaluate("""() => {
         Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
     }""")
@@ -117,3 +118,56 @@ def test_a_page_that_nobody_sees_is_told_nothing_until_it_is_seen(start, open_pa
     }""")
     page.wait_for_timeout(500)
     assert len(patches(page)) > before + 10
+
+
+def animations(page):
+    """The effects that the page animates by itself."""
+    return page.evaluate("""() => [...elements.values()].filter((element) => element.animation).map((element) => ({
+        state: element.animation.playState, endless: element.animation.effect.getTiming().iterations === Infinity}))""")
+
+
+def wait_for_endless(page, count):
+    """Waits until so many effects go on for ever in the page."""
+    end = time.monotonic() + 5
+    while (found := [animation["state"] for animation in animations(page) if animation["endless"]]) != ["running"] * count:
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(50)
+
+
+def test_the_game_at_rest_sends_nothing_while_the_wings_beat(start, open_page):
+    """The page beats them by itself (M197)."""
+    page = open_page(start("Buzzy"), viewport=PHONE)
+    expect(page.get_by_role("img", name="Bee")).to_have_accessible_description("at home")
+    wait_for_endless(page, 2)
+    page.wait_for_timeout(1000)
+    before = sum(map(len, page.traffic.received))
+    bee = page.get_by_role("img", name="Bee").bounding_box()
+    looks = set()
+    for _ in range(8):
+        looks.add(page.screenshot(clip=bee))
+        page.wait_for_timeout(37)
+    assert len(looks) > 3
+    page.wait_for_timeout(2000)
+    assert sum(map(len, page.traffic.received)) - before <= 1000
+
+
+def test_what_the_page_animates_ends_where_the_program_has_it(start, open_page):
+    page = open_page(start("Ball"))
+    page.get_by_role("button", name="Beat").click()
+    wait_for_endless(page, 1)
+    page.get_by_role("button", name="Rest").click()
+    wait_for_endless(page, 0)
+
+
+def test_a_page_that_lost_its_connection_goes_on_in_the_middle_of_a_motion(start, open_page):
+    """It starts from scratch in another session or continues in its own, and in both the wings beat."""
+    program = start("Buzzy")
+    page = open_page(program, viewport=PHONE)
+    expect(page.get_by_role("img", name="Bee")).to_have_accessible_description("at home")
+    wait_for_endless(page, 2)
+    page.evaluate("socket.close()")
+    page.wait_for_timeout(500)
+    assert page.evaluate("isOpen()")
+    wait_for_endless(page, 2)
+    page.reload()
+    wait_for_endless(page, 2)

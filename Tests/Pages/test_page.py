@@ -19,7 +19,7 @@ def test_roles_and_labels(start, open_page):
     page = open_page(start("Counter"))
     expect(page.get_by_role("heading", name="Counter")).to_be_visible()
     expect(page.get_by_role("button", name="Add one")).to_be_visible()
-    expect(page.get_by_label("Ten")).to_be_visible()
+    expect(page.get_by_text("Ten", exact=True)).to_be_visible()
     assert page.title() == "CounterApp"
 
 

@@ -55,7 +55,7 @@ def test_the_tree_is_what_the_program_says(panel):
 
 def test_places_are_those_of_the_picture(panel):
     page = panel()
-    pad = page.get_by_label("Pad").bounding_box()
+    pad = page.get_by_text("Pad", exact=True).bounding_box()
     assert (pad["x"], pad["width"], pad["height"]) == (16, 358, 80)
 
 

@@ -8,12 +8,16 @@ import struct
 import threading
 import time
 
+from playwright.sync_api import expect
+
 
 class Relay:
-    """A port that forwards everything to another one, each way after a delay in seconds, and can be disconnected."""
+    """A port that forwards everything to another one, each way after a delay in seconds, and can be disconnected. What it
+    loses (`loses`) is neither sent on to the program (`up`) nor to the page (`down`)."""
 
     def __init__(self, target, delay=0):
         self.target, self.pairs, self.is_cut, self.delay = target, [], False, delay
+        self.loses = ""
         self.door = socket.create_server(("127.0.0.1", 0))
         self.port = self.door.getsockname()[1]
         threading.Thread(target=self.accept, daemon=True).start()
@@ -29,12 +33,12 @@ class Relay:
                 continue
             far = socket.create_connection(("127.0.0.1", self.target))
             self.pairs += [near, far]
-            for pair in [(near, far), (far, near)]:
-                threading.Thread(target=self.copy, args=pair, daemon=True).start()
+            for way in [("up", near, far), ("down", far, near)]:
+                threading.Thread(target=self.copy, args=way, daemon=True).start()
 
-    def copy(self, source, target):
+    def copy(self, way, source, target):
         waiting = queue.Queue()
-        threading.Thread(target=self.send, args=(waiting, source, target), daemon=True).start()
+        threading.Thread(target=self.send, args=(way, waiting, source, target), daemon=True).start()
         try:
             while data := source.recv(65536):
                 waiting.put((time.monotonic() + self.delay, data))
@@ -42,13 +46,15 @@ class Relay:
             pass
         waiting.put((time.monotonic() + self.delay, b""))
 
-    def send(self, waiting, source, target):
+    def send(self, way, waiting, source, target):
         try:
             while True:
                 due, data = waiting.get()
                 time.sleep(max(0, due - time.monotonic()))
                 if not data:
                     break
+                if way in self.loses.split():
+                    continue
                 # The program must be named by its own port.
                 target.sendall(data.replace(b":%d" % self.port, b":%d" % self.target))
         except OSError:
@@ -68,6 +74,12 @@ class Relay:
                 pass
         self.pairs = []
 
+    def lose_connection(self, page):
+        """Cuts a connection that loses what is sent, waits until the page knows, and lets it connect again."""
+        self.cut()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
+        self.loses, self.is_cut = "", False
+
 
 def ask(program, lines):
     """Sends a request as it stands; returns the socket and the answer's head."""
@@ -82,10 +94,11 @@ def ask(program, lines):
     return connection, head.decode(errors="replace")
 
 
-def connect(program, token=None, origin=None):
+def connect(program, token=None, origin=None, tab=None):
     host = f"127.0.0.1:{program.port}"
+    query = f"token={program.token if token is None else token}" + (f"&tab={tab}" if tab else "")
     return ask(program, [
-        f"GET /live?token={program.token if token is None else token} HTTP/1.1", f"Host: {host}",
+        f"GET /live?{query} HTTP/1.1", f"Host: {host}",
         f"Origin: {origin or 'http://' + host}", "Upgrade: websocket", "Connection: Upgrade",
         "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"])
 

@@ -363,7 +363,7 @@ import WaggleBrowser
     let told = try await texts(outbox)
     // The first patch has them all, in a region between the two texts; scrolling changes none.
     #expect(told.count == 2)
-    let parts = [#""label":"Above""#, #""scroll":1"#, #""label":"Row 0""#, #""label":"Below""#]
+    let parts = [#""text":"Above""#, #""scroll":1"#, #""label":"Row 0""#, #""text":"Below""#]
     let places = parts.map { told[1].firstRange(of: $0)?.lowerBound }
     #expect(places.allSatisfy { $0 != nil })
     #expect(told[1].contains(#""label":"Row 7","#))

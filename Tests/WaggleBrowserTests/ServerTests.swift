@@ -34,6 +34,19 @@ import WaggleBrowser
     #expect(String(decoding: response.body, as: UTF8.self).contains(token.text))
   }
 
+  @Test func `the page of a worker carries its number, and any other page none`() throws {
+    let worker = PageServer(
+      address: ServerAddress(host: "127.0.0.1", port: 4000), token: token,
+      assets: StaticAssets(title: "Bees", fonts: noFonts),
+      sessions: LiveSessions(fonts: noFonts) { makeHost($0) { EmptyView() } }, worker: 3)
+    let head = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1:4000\r\n\r\n"
+    let page = worker.response(to: try #require(RequestHead(Array(head.utf8))))
+    let tag = #"<meta name="waggle-worker" content=""#
+    #expect(String(decoding: page.body, as: UTF8.self).contains(tag + #"3">"#))
+    let other = try ask("/?token=\(token)")
+    #expect(String(decoding: other.body, as: UTF8.self).contains(tag + #"">"#))
+  }
+
   @Test func `a wrong, short, long, empty or missing token gets 403 and not the page`() throws {
     let wrong = String(token.text.reversed()) + "0"
     for query in [

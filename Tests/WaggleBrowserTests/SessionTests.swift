@@ -52,6 +52,26 @@ import WaggleBrowser
     #expect(!text.contains("Count 2"))
   }
 
+  @Test func `input with a number is done once, and confirmed, also to a page that connects again`()
+    async throws
+  {
+    let session = try sessions().session(for: PageHello(window: phone))
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    let outbox = Outbox()
+    let hello = PageHello(window: phone, session: session.id.text, shown: 1)
+    for (number, phase) in [(1, PagePointerEvent.Phase.down), (2, .up), (1, .down), (2, .up)] {
+      if number == 2, phase == .up { try session.receive(.shown(1)) }
+      let event = PagePointerEvent(phase: phase, kind: .touch, location: middle)
+      try session.receive(.pointer(event), input: number)
+    }
+    #expect(session.host.displayList.visibleStrings == ["Count 1"])
+    _ = session.attach(outbox, hello)
+    try session.receive(.hover(nil), input: 3)
+    let told = try await messages(outbox)
+    #expect(told.first?["got"] as? Int == 2)
+    #expect(told.compactMap { $0["t"] as? String == "got" ? $0["i"] as? Int : nil } == [3])
+  }
+
   @Test func `a tap that changes nothing sends nothing`() async throws {
     let session = try sessions().session(for: PageHello(window: phone))
     let outbox = Outbox()

@@ -17,6 +17,16 @@ import WaggleBrowser
     #expect(mode == 0o600)
   }
 
+  @Test func `a token file that is made many times at once has one token for all`() async throws {
+    let path = path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let tokens = try await withThrowingTaskGroup(of: AccessToken.self) { group in
+      for _ in 0..<50 { group.addTask { try TokenFile.token(at: path) } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(tokens.count == 1)
+  }
+
   @Test(arguments: [
     "", "bees", String(repeating: "g", count: 32), String(repeating: "0", count: 33),
   ])

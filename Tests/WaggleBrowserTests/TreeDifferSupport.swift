@@ -24,6 +24,12 @@ struct TestElement: DiffableElement {
 
   static func identity(of node: TestNode) -> TestNode? { node.hasIdentity ? node : nil }
 
+  /// A capital letter is an effect around its only child.
+  static func effectContent(of node: TestNode) -> TestNode? {
+    guard node.key.isUppercase, node.children.count == 1 else { return nil }
+    return node.children[0].hasIdentity ? node.children[0] : nil
+  }
+
   var key: Character { node.key }
   var attributes: Int { node.value }
   var children: [TestNode] { node.children }
@@ -72,8 +78,11 @@ final class TestPage {
         value: element.attributes, key: element.key, parent: position.parent)
       try enter(number, position, step)
     case .move(let number, let position):
-      guard elements[number]?.parent == position.parent else { throw Wrong(reason: "\(step)") }
+      guard elements[number] != nil, !isInside(position.parent, number) else {
+        throw Wrong(reason: "\(step)")
+      }
       leave(number)
+      elements[number]?.parent = position.parent
       try enter(number, position, step)
     case .remove(let number):
       guard elements[number] != nil else { throw Wrong(reason: "\(step)") }
@@ -85,6 +94,13 @@ final class TestPage {
       else { throw Wrong(reason: "\(step)") }
       elements[number]?.value = element.attributes
     }
+  }
+
+  /// Whether an element is inside of another, or is the same.
+  private func isInside(_ number: Int, _ other: Int) -> Bool {
+    var next = number
+    while next != 0, next != other { next = elements[next]?.parent ?? 0 }
+    return next == other
   }
 
   private func enter(_ number: Int, _ position: TreePosition, _ step: TreeStep<TestElement>) throws

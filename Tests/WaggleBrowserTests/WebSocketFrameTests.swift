@@ -91,6 +91,28 @@ import WaggleBrowser
     for frame in sent { #expect(try await reader.frame(limit: 300) == frame) }
   }
 
+  @Test func `a compressed message is read where compression was agreed on, and no other frame`()
+    async throws
+  {
+    let sent = WebSocketFrame.text(Array(repeating: 97, count: 5000)).compressed
+    #expect(sent.isCompressed)
+    var bytes = sent.masked()
+    bytes[0] |= 0x40
+    let read = try await reader(bytes).frame(limit: 1000, mayCompress: true)
+    #expect(read == sent)
+    #expect(Deflate.inflated(read.payload, limit: 5000)?.count == 5000)
+    for wrong: [UInt8] in [
+      [0xC9, 0x80, 0, 0, 0, 0], [0xC0, 0x80, 0, 0, 0, 0], [0xA1, 0x80, 0, 0, 0, 0],
+    ] {
+      do {
+        _ = try await reader(wrong).frame(limit: 100, mayCompress: true)
+        Issue.record("it was taken")
+      } catch let close as WebSocketClose {
+        #expect(close.code == 1002)
+      }
+    }
+  }
+
   @Test func `a ping is read even when a message has reached its limit`() async throws {
     let ping = WebSocketFrame(.ping, [1, 2, 3])
     #expect(try await reader(ping.masked()).frame(limit: 0) == ping)

@@ -39,6 +39,78 @@ import WaggleBrowser
     #expect(try await told(window).contains("rests dark 3"))
   }
 
+  @Test(arguments: ["pt-BR", "de", nil])
+  func `the browser's language and its wish for contrast reach the views`(language: String?)
+    async throws
+  {
+    struct Told: View {
+      @Environment(\.locale) private var locale
+      @Environment(\.colorSchemeContrast) private var contrast
+      var body: some View {
+        Text("\(locale.identifier(.bcp47)) \(contrast == .increased ? "strong" : "soft")")
+      }
+    }
+    var window = phone
+    (window.locale, window.wantsContrast) = (language, language != nil)
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0) { Told() }
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: window)).attach(outbox, PageHello(window: window))
+    let shown = try await texts(outbox).last ?? ""
+    #expect(shown.contains(language.map { "\($0) strong" } ?? "soft"))
+  }
+
+  @Test(arguments: [(#""pt-BR""#, "pt-BR"), (#""../../x""#, nil), (#""""#, nil)])
+  func `a language that is none is left out`(said: String, language: String?) throws {
+    let hello = #"{"t":"hello","w":1,"h":1,"scale":1,"contrast":true,"locale":\#(said)}"#
+    guard case .hello(let message) = try PageMessage(Array(hello.utf8)) else {
+      Issue.record("it is no greeting")
+      return
+    }
+    #expect(message.window.locale == language)
+    #expect(message.window.wantsContrast)
+  }
+
+  @Test func `what is adjusted says the number that it has, and no other`() async throws {
+    struct Adjusted: View {
+      let value: String
+      var body: some View {
+        Text("Volume").accessibilityValue(value).accessibilityAdjustableAction { _ in }
+      }
+    }
+    for (value, role, number) in [("5 of 10", "slider", "5.0"), ("loud", "spinbutton", nil)] {
+      let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+        makeHost($0) { Adjusted(value: value) }
+      }
+      let outbox = Outbox()
+      _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
+      let shown = try await texts(outbox).last ?? ""
+      #expect(shown.contains(#""role":"\#(role)""#))
+      #expect(shown.contains(#""at":""#) == (number != nil))
+      if let number { #expect(shown.contains(#""at":"\#(number)""#)) }
+    }
+  }
+
+  @Test func `C360: what is announced goes to the page, and a text that updates is a live region`()
+    async throws
+  {
+    struct Speaking: View {
+      var body: some View {
+        Text("12:00").accessibilityAddTraits(.updatesFrequently)
+          .onAppear { AccessibilityNotification.Announcement("Bees are home").post() }
+      }
+    }
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0) { Speaking() }
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
+    let said = try await texts(outbox)
+    #expect(said.contains { $0.contains(#""live":"polite""#) })
+    #expect(said.contains { $0.contains(#"{"t":"announce","text":"Bees are home"}"#) })
+  }
+
   @Test func `M194: a hidden page is in the background`() async throws {
     var window = phone
     #expect(try await told(window).contains("active"))

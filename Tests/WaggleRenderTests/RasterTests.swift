@@ -175,6 +175,29 @@ import WaggleRender
     #expect(height(5) == 0 && height(95) == 0)
   }
 
+  @Test func `a layer of any node is drawn in space, in other colours and with a shadow`() throws {
+    let red = box(20, 20, 60, 60)
+    let half = DisplayNode(.opacity(0.5, DisplayNode(.group([box(20, 20, 30, 60), red]))))
+    let insides = [
+      red, half, DisplayNode(.mask(box(20, 20, 60, 60), red)), DisplayNode(.blend(.multiply, red)),
+      DisplayNode(.blur(radius: 1, isOpaque: false, half)),
+      DisplayNode(.shadow(.black, radius: 1, offset: .zero, half)),
+    ]
+    for node in insides {
+      let layers: [DisplayNode] = [
+        DisplayNode(.projection(ProjectionTransform(), node)),
+        DisplayNode(.colors(ColorMatrix.identity, node)),
+        DisplayNode(.shadow(.black, radius: 0, offset: CGSize(width: 10, height: 10), node)),
+        DisplayNode(.blur(radius: 1, isOpaque: false, node)),
+      ]
+      for layer in layers {
+        let image = try Bench.pixels(layer, width: 100, height: 100)
+        #expect(image[50, 50] != white, "\(layer)")
+        #expect(image[5, 5] == white && image[97, 97] == white, "\(layer)")
+      }
+    }
+  }
+
   @Test func `text is drawn on its baseline, in its colour, within its size`() throws {
     let layout = Bench.layout(text("HH", font: FontDescriptor(size: 20, lineHeight: 30)))
     let node = DisplayNode(.text(layout, at: CGPoint(x: 5, y: 5)))

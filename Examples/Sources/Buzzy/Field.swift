@@ -17,6 +17,7 @@ struct Field: View {
         .landmark(.place(.flower(number)), color: Flower.color(of: number))
         .accessibilityLabel("Flower \(number)")
         .accessibilityValue(game.visited.contains(number) ? "visited" : "full of nectar")
+        .accessibilityHint(FlowerKind(number).rawValue)
         .transition(.scale.combined(with: .opacity))
       }
     }

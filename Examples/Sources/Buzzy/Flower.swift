@@ -5,7 +5,7 @@ struct Flower: View {
   let number: Int
   let isVisited: Bool
 
-  private static let colors: [Color] = [.red, .yellow, .pink, .orange, .purple, .white]
+  private static let colors: [Color] = [.red, .yellow, .white]
   private static let green = Color(red: 0.13, green: 0.42, blue: 0.20)
 
   static func color(of number: Int) -> Color { colors[number % colors.count] }

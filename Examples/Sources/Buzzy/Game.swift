@@ -9,7 +9,8 @@ enum Place: Hashable {
 
 /// The rules. It knows the flowers and the bee's goal, but no positions on a screen.
 ///
-/// A flower gives nectar once, when the bee lands on it; the hive turns what the bee brings into honey. The game is won
+/// A flower gives nectar once, when the bee lands on it, and a point; one that follows another of its kind gives a point
+/// more than that one did, so a route is worth a thought. The hive turns what the bee brings into honey. The game is won
 /// when every flower was visited and the nectar is home.
 struct Game: Equatable {
   static let mostFlowers = 12
@@ -31,6 +32,12 @@ struct Game: Equatable {
   private(set) var nectar = 0
   /// Drops that were brought home.
   private(set) var honey = 0
+  /// What the flowers were worth so far.
+  private(set) var points = 0
+  /// The flowers of one kind that the bee has drunk from in a row, without another kind or the hive between.
+  private(set) var row = 0
+  /// The kind of the flower that the bee drank from last; nil after she was home.
+  private(set) var lastKind: FlowerKind?
 
   var numbers: ClosedRange<Int> { 1...max(flowers, 1) }
   var remaining: Int { flowers - visited.count }
@@ -55,10 +62,17 @@ extension Game {
     switch goal {
     case .hive:
       honey += nectar
-      nectar = 0
+      (nectar, row, lastKind) = (0, 0, nil)
     case .flower(let number):
-      if visited.insert(number).inserted { nectar += 1 }
+      if visited.insert(number).inserted { drink(from: FlowerKind(number)) }
     }
+  }
+
+  private mutating func drink(from kind: FlowerKind) {
+    row = kind == lastKind ? row + 1 : 1
+    lastKind = kind
+    nectar += 1
+    points += row
   }
 
   mutating func plant() {
@@ -104,5 +118,42 @@ extension Game {
     }
   }
 
-  var score: String { "Nectar \(nectar) · Honey \(honey) · Flights \(flights)" }
+  /// What a screen reader says after each step.
+  var announcement: String {
+    guard let lastKind, !isFlying, case .flower = goal else { return sentence }
+    let kind = row == 1 ? lastKind.rawValue : lastKind.plural
+    return "\(points == 1 ? "1 point" : "\(points) points"), \(row) \(kind) in a row. \(sentence)"
+  }
+
+  func score(best: Int) -> String {
+    "Nectar \(nectar) · Honey \(honey) · Points \(points)" + (best > 0 ? " · Best \(best)" : "")
+  }
+
+  /// What a finished game is rewarded with, from one star to three: for the best route, half of it, any.
+  var stars: Int {
+    guard isWon else { return 0 }
+    return points >= mostPoints ? 3 : 2 * points >= mostPoints ? 2 : 1
+  }
+
+  /// The points of the best route: kind by kind.
+  private var mostPoints: Int {
+    Dictionary(grouping: numbers, by: FlowerKind.init).values.reduce(0) {
+      $0 + $1.count * ($1.count + 1) / 2
+    }
+  }
+}
+
+/// The kinds of flowers, which differ in their petals and their colour.
+enum FlowerKind: String, Hashable {
+  case poppy, buttercup, daisy
+
+  init(_ number: Int) { self = [.poppy, .buttercup, .daisy][number % 3] }
+
+  var plural: String {
+    switch self {
+    case .poppy: "poppies"
+    case .buttercup: "buttercups"
+    case .daisy: "daisies"
+    }
+  }
 }

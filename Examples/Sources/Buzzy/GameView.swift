@@ -6,15 +6,30 @@ import SwiftUI
 public struct GameView: View {
   @State private var game = Game()
   @State private var showsAnchors = false
+  @AppStorage("best") private var best = 0
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   public init() {}
 
   public var body: some View {
+    GeometryReader { window in
+      let scale = Stage.scale(in: window.size)
+      stage
+        .frame(width: window.size.width / scale, height: window.size.height / scale)
+        .scaleEffect(scale)
+        .frame(width: window.size.width, height: window.size.height)
+    }
+    .onChange(of: game.announcement) { _, words in
+      AccessibilityNotification.Announcement(words).post()
+    }
+    .onChange(of: game.isWon) { if game.isWon { best = max(best, game.points) } }
+  }
+
+  private var stage: some View {
     StageLayout {
       Hive(honey: game.honey) { change { $0.fly(to: .hive) } }
       Field(game: game) { number in change { $0.fly(to: .flower(number)) } }
-      Panel(game: game, showsAnchors: $showsAnchors, change: change)
+      Panel(game: game, best: best, showsAnchors: $showsAnchors, change: change)
     }
     .flight(of: game)
     .miniMap(showsAnchors: showsAnchors)

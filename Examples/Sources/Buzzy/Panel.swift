@@ -3,6 +3,8 @@ import SwiftUI
 /// The messages to the player, and the buttons that change the game.
 struct Panel: View {
   let game: Game
+  /// The most points of a finished game.
+  let best: Int
   @Binding var showsAnchors: Bool
   let change: @MainActor ((inout Game) -> Void) -> Void
 
@@ -16,9 +18,15 @@ struct Panel: View {
           .multilineTextAlignment(.center)
           .frame(minHeight: 44)
           .accessibilityAddTraits(.isHeader)
-        Text(game.score)
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
+        Text(
+          String(repeating: "★", count: game.stars) + (game.isWon ? " " : "")
+            + game.score(best: best)
+        )
+        .accessibilityLabel(
+          (game.isWon ? "\(game.stars) of 3 stars, " : "") + game.score(best: best)
+        )
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
       }
       HStack(spacing: 8) {
         count

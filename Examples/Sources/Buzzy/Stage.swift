@@ -4,6 +4,16 @@ import SwiftUI
 struct Stage: Equatable {
   static let margin: CGFloat = 12
 
+  /// How much larger than on a phone the game is drawn, so that a small window has room for it and a large one is filled.
+  static func scale(in window: CGSize) -> CGFloat {
+    let short = min(window.width, window.height)
+    guard short < 800 else { return min(short / 800, 4) }
+    let least =
+      window.width > window.height
+      ? CGSize(width: 480, height: 390) : CGSize(width: 320, height: 568)
+    return max(min(1, window.width / least.width, window.height / least.height), 0.1)
+  }
+
   let size: CGSize
 
   var isWide: Bool { size.width > size.height }

@@ -49,6 +49,24 @@ import Testing
     #expect(game.sentence == "All the honey is home, after 7 flights!")
   }
 
+  @Test func `flowers of one kind in a row give more than others`() {
+    var (apart, together) = (Game(), Game())
+    for number in 1...6 { fly(&apart, to: .flower(number)) }
+    for number in [1, 4, 2, 5, 3, 6] { fly(&together, to: .flower(number)) }
+    #expect(apart.points == 6)
+    #expect(together.points == 9)
+    fly(&together, to: .hive)
+    #expect(together.stars == 3)
+    fly(&apart, to: .hive)
+    #expect(apart.stars == 2)
+  }
+
+  @Test func `the hive ends a row`() {
+    var game = Game()
+    for place in [.flower(1), .hive, .flower(4)] as [Place] { fly(&game, to: place) }
+    #expect(game.points == 2)
+  }
+
   @Test func `there are 0 to 12 flowers`() {
     var game = Game()
     for _ in 0..<20 { game.plant() }

@@ -39,6 +39,36 @@ import WaggleTestKit
     #expect(try player.sentence == "All the honey is home, after 7 flights!")
   }
 
+  @Test func `C360: each step is announced`() throws {
+    let player = try Player()
+    try player.fly(to: "Flower 1")
+    try player.fly(to: "Flower 4")
+    try player.fly(to: "Hive")
+    #expect(
+      player.host.announcements == [
+        "Buzzy is flying to flower 1.",
+        "1 point, 1 buttercup in a row. 5 to go. Tap the next flower.",
+        "Buzzy is flying to flower 4.",
+        "3 points, 2 buttercups in a row. 4 to go. Tap the next flower.",
+        "Buzzy is flying home.", "4 to go. Tap the next flower.",
+      ])
+  }
+
+  @Test(arguments: [CGSize(width: 2560, height: 1440), CGSize(width: 320, height: 256)])
+  func `the game is played in a window of any size`(size: CGSize) throws {
+    let player = try Player(size: size)
+    let window = CGRect(origin: .zero, size: size)
+    for label in player.flowers + ["Hive", "Shuffle", "Fly home", "Plant a flower"] {
+      let frame = try player.frame(label)
+      #expect(window.contains(frame), "\(label)")
+      #expect(min(frame.width, frame.height) >= (size.width > 2000 ? 50 : 19), "\(label)")
+    }
+    for flower in player.flowers { try player.fly(to: flower) }
+    try player.fly(to: "Hive")
+    #expect(try player.value("Hive") == "6 drops of honey")
+    #expect(player.host.diagnostics.isEmpty)
+  }
+
   @Test func `with reduced motion the bee is there at once, and her wings rest`() throws {
     let player = try Player(reducesMotion: true)
     try player.press("Flower 3")

@@ -70,6 +70,13 @@ package struct AnimatedValue<Value> {
     return result
   }
 
+  /// Leaves the frames to come to the host, as long as nothing changes; nil where they are not known. `new` is the value
+  /// that was set.
+  package func handOver(_ new: Value) -> AnimationForecast<Value>? { animator?.handOver(new) }
+
+  /// Takes the frames back from the host.
+  package func takeBack() { animator?.takeBack() }
+
   private func makeAnimator(from displayed: Value) -> ValueAnimator<Value>? {
     func make<V: Animatable>(_ value: V) -> AnyObject? {
       V.hasMovingPart ? AnimatableAnimator(value) : nil
@@ -83,6 +90,8 @@ package struct AnimatedValue<Value> {
 class ValueAnimator<Value> {
   var isMoving: Bool { false }
   func follow(_ new: Value, _ target: AnimationTarget) -> Value { new }
+  func handOver(_ new: Value) -> AnimationForecast<Value>? { nil }
+  func takeBack() {}
 }
 
 /// Animates the animatable data of a value.
@@ -99,6 +108,16 @@ final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
     if animator.isMoving { displayed.animatableData = new.animatableData + animator.offset }
     return displayed
   }
+
+  override func handOver(_ new: Value) -> AnimationForecast<Value>? {
+    animator.handOver()?.map { offset in
+      var displayed = new
+      displayed.animatableData = new.animatableData + offset
+      return displayed
+    }
+  }
+
+  override func takeBack() { animator.takeBack() }
 }
 
 /// Animates a vector from where it is displayed to where it was set.
@@ -106,7 +125,11 @@ final class AnimatableAnimator<Value: Animatable>: ValueAnimator<Value> {
 /// The displayed value is the set value plus `offset`. While it moves, the clock ticks it, and each tick that
 /// changes `offset` invalidates the node of its target.
 ///
-/// Always true: it has a target exactly while an animation runs, and `offset` is zero while none does.
+/// A host that animates by itself may take the frames over; until it gives them back, or until they end, none is needed
+/// here. Frames that are run anyway tick it as ever.
+///
+/// Always true: it has a target exactly while an animation runs, and `offset` is zero while none does. A forecast is one of
+/// the animation that runs.
 package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   private var lastSetValue: Data
   /// Displayed value minus set value.
@@ -116,6 +139,12 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   /// Whether changes are sampled for their velocity, with which the next animation may start (M031).
   private var isTracking = false
   package var isScheduled = false
+  /// Counts the animations.
+  private var change = 0
+  /// What the host animates.
+  private var forecast: AnimationForecast<Data>?
+  /// The time of the last tick.
+  private var lastTick: TimeInterval = 0
 
   package init(at start: Data) { lastSetValue = start }
 
@@ -145,6 +174,8 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
     run.environmentSource = target.environmentSource
     run.change(by: interval, animation: animation, completions: completions)
     guard run.isRunning else { return }
+    forecast = nil
+    change += 1
     offset = offset - interval
     self.target = target
     target.runtime.clock.add(self)
@@ -166,17 +197,37 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
   }
 
   private func step(to time: TimeInterval, _ target: AnimationTarget) {
+    if forecast?.isEndless == true { catchUp(to: time) }
     let step = run.value(at: time)
-    let hasMoved = step.offset != offset
+    // The view that has left its frames to the host decides in each frame whether that is still right.
+    let hasMoved = step.offset != offset || forecast != nil
     offset = step.offset
     if step.isFinished { rest() }
+    lastTick = time
     if hasMoved || step.isFinished { target.runtime.graph.invalidate(target.node) }
     if !step.completions.isEmpty { target.runtime.actions.add(step.completions) }
+  }
+
+  /// Passes over the time without frames: whole repetitions at once, and then frame by frame.
+  private func catchUp(to time: TimeInterval) {
+    guard let forecast else { return }
+    let repetition = forecast.duration
+    let repetitions = ((time - max(lastTick, forecast.start)) / repetition).rounded(.down)
+    if repetitions > 0 {
+      run.skip(repetitions * repetition)
+      lastTick += repetitions * repetition
+    }
+    let interval = AnimationForecast<Data>.interval
+    while lastTick + 1.5 * interval < time {
+      lastTick += interval
+      _ = run.value(at: lastTick)
+    }
   }
 
   private func rest() {
     offset = .zero
     target = nil
+    forecast = nil
   }
 
   @inline(__always)
@@ -188,9 +239,23 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
 }
 
 extension OffsetAnimator {
+  package var handedOverUntil: TimeInterval { forecast?.end ?? -.infinity }
+
+  /// Leaves the frames to come to the host; nil where they are not known.
+  package func handOver() -> AnimationForecast<Data>? {
+    if forecast == nil { forecast = run.forecast(after: lastTick, change: change) }
+    return forecast
+  }
+
+  /// Takes the frames back from the host.
+  package func takeBack() { forecast = nil }
+}
+
+extension OffsetAnimator {
   /// Stops if a law of the animator is broken. Costs O(1).
   package func checkInvariants() {
     checkInvariant((target != nil) == run.isRunning, "there is a target while an animation runs")
     checkInvariant(run.isRunning || offset == .zero, "at rest there is no offset")
+    checkInvariant(run.isRunning || forecast == nil, "at rest there is no forecast")
   }
 }

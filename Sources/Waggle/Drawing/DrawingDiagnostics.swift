@@ -40,6 +40,24 @@ extension Diagnostic {
   }
 }
 
+// Images and colours of the program.
+extension Diagnostic {
+  /// The program has no image of that name that can be drawn.
+  static func missingImage(_ name: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .missingAsset, at: path,
+      "No PNG file of the bundle and no image of its asset catalogues is named \"\(name)\", so the image takes no space and draws nothing."
+    )
+  }
+
+  /// The program has no colour of that name.
+  static func missingColor(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .missingAsset, at: "",
+      "No colour of the asset catalogues of the bundle is named \"\(name)\", so it is clear.")
+  }
+}
+
 // Symbols.
 extension Diagnostic {
   /// No symbol has the name of an `Image(systemName:)`.

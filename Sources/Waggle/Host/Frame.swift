@@ -20,6 +20,7 @@ extension ViewHost {
     #endif
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
+    UIScreen.begin(size)
     runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
   }
 

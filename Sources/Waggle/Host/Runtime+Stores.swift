@@ -18,6 +18,10 @@ extension Runtime {
     add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
+    add(AnnouncementStore())
+    announcements.clipboard = store()
+    actions.around = announcements.posting
+    add(WindowStore())
   }
 }
 

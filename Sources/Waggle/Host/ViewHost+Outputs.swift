@@ -74,7 +74,8 @@ extension ViewHost {
     query {
       runtime.reports.isTracing = true
       defer { runtime.reports.isTracing = false }
-      var trace = PreferenceTrace(includesAllViews: includesAllViews)
+      var trace = PreferenceTrace(
+        includesAllViews: includesAllViews, heldViews: HeldViews(in: runtime.graph))
       rootView.addTrace(of: Preference<K>.self, to: &trace)
       guard includesAllViews else { return trace }
       trace.notRequested = .presented

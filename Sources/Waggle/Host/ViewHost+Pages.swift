@@ -6,9 +6,10 @@ extension ViewHost {
     (preference(PageStackKey.self) ?? nil)?.stack
   }
 
-  /// What the window is called; nil if nothing has a title.
+  /// What the window is called: the title of its content, or else that of its scene; nil if neither has one.
   package var windowTitle: String? {
-    (preference(WindowTitleKey.self) ?? nil)?.title?.string(in: rootEnvironment)
+    let title = (preference(WindowTitleKey.self) ?? nil)?.title
+    return (title ?? runtime.store(WindowStore.self).title())?.string(in: rootEnvironment)
   }
 
   /// Shows the pages of these words. A page may declare what the next word is, so it is made before that one is read;

@@ -13,6 +13,8 @@ package final class ViewHost {
   /// The values of `@SceneStorage`.
   package let sceneState: SceneState
   package let environment: Attribute<EnvironmentValues>
+  /// The colours of the program's asset catalogues; nil without any.
+  let assetColors: AssetColors?
   let appearanceScope: AppearanceScope
   private let root: RootNode
   @exclusivity(unchecked) var colorScheme: PreferredColorScheme
@@ -48,6 +50,8 @@ package final class ViewHost {
     }
     layout.embeddingLevel = values.embeddingLevel
     layout.pixelLength = values.pixelLength
+    assetColors = runtime.store(DrawingStore.self).symbols?.assets?.colors
+    values.assetColors = assetColors
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
@@ -59,6 +63,7 @@ package final class ViewHost {
     presentations.setLayer = { [unowned root] in root.layer = $0 }
     presentations.room = { [unowned root] in root.room }
     presentations.inputs = inputs
+    input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
   }
 
   /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
@@ -111,6 +116,18 @@ package final class ViewHost {
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
     runtime.graph.set(environment, to: colorScheme.environment)
     root.setDirection(to: colorScheme.given.embeddingLevel)
+  }
+
+  /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`), and needs no frames for
+  /// them (M197). The default is false. What a screen reader finds moves with the program.
+  package var animatesByItself: Bool {
+    get { runtime.store(DrawingStore.self).movesByHost != nil }
+    set {
+      let moves: (ViewNode) -> Bool = {
+        $0.output(AccessibilityOutput.self)?.elements.isEmpty ?? true
+      }
+      runtime.store(DrawingStore.self).movesByHost = newValue ? moves : nil
+    }
   }
 
   /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.

@@ -67,6 +67,20 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs
   ) -> _SceneOutputs {
     let content = scene.part(at: 0, as: Content.self)
-    return _SceneOutputs { _ViewOutputs(content.makeSingleView(in: VStackLayout(), $0)) }
+    return _SceneOutputs { inputs in
+      let latest = LatestValue(scene, inputs)
+      inputs.runtime.store(WindowStore.self).title = { latest.current.title }
+      return _ViewOutputs(content.makeSingleView(in: VStackLayout(), inputs))
+    }
   }
+}
+
+/// What the scene of a host's window says of it.
+package final class WindowStore: RuntimeStore {
+  /// The title of the scene, for content that has none.
+  var title: () -> Text? = { nil }
+
+  init() {}
+
+  package func close() { title = { nil } }
 }

@@ -65,6 +65,30 @@ extension Diagnostic {
         + "onPreferenceChange(\(key).self) on a view that contains the writer.")
   }
 
+  /// The writer is in a presentation, and the observer outside of it (R161).
+  ///
+  /// - Parameter presenter: the path of the view that presents.
+  static func writtenInPresentation(_ key: String, presenter: String, at path: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .presentationBoundary, at: path,
+      "\(key) is written in what \(presenter) presents, and what a presentation writes stays in it: it does not reach "
+        + "this observer. Observe \(key) inside the presented view, and hand the value out through a binding."
+    )
+  }
+
+  /// The writer is inside the observer, in a mask for example, whose values do not leave it.
+  ///
+  /// - Parameter writer: the path of the writer.
+  static func keptInPlace(_ key: String, writer: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .presentationBoundary, at: path,
+      "\(key) is written in \(writer), which is inside this observer, but in a place that keeps its values, such as a mask, "
+        + "the items of a context menu or an accessibility representation. Write \(key) on the view itself, not on what it "
+        + "shows there.")
+  }
+
   /// No view writes an observed key (R077).
   static func noWriter(of key: String, at path: String) -> Diagnostic {
     Diagnostic(

@@ -11,7 +11,7 @@ extension LiveSession {
     attachment += 1
     focusQuestion = nil
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
-    outbox.send(.hello(id.text, scene: scene, isFresh: isFresh))
+    outbox.send(.hello(id.text, scene: scene, isFresh: isFresh, lastInput: lastInput))
     for patch in pace.patches { outbox.send(patch.message) }
     if let highlighted { outbox.send(.highlight(highlighted)) }
     place.begin(hello)
@@ -27,7 +27,7 @@ extension LiveSession {
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     accessibilityThrottle = AccessibilityThrottle()
-    sentDark = nil
+    (sentDark, sentKeys, sentDrag) = (nil, nil, 0)
     return false
   }
 
@@ -36,12 +36,24 @@ extension LiveSession {
     guard number == attachment else { return }
     applyReports()
     outbox = nil
+    receivePasted(nil)
     disconnectedAt = .now
     runFrame { input.cancel(at: time) }
   }
 
   /// Whether no page has connected since the connection of that number.
   func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
+
+  /// Handles a message from the page, unless it is input that was handled before, which a page sends again that does not
+  /// know it. Input with a number is confirmed.
+  package func receive(_ message: PageMessage, input number: Int?) throws(WebSocketClose) {
+    guard let number else { return try receive(message) }
+    if number > lastInput {
+      lastInput = number
+      try receive(message)
+    }
+    outbox?.send(.got(lastInput))
+  }
 
   /// Handles a message from the page.
   package func receive(_ message: PageMessage) throws(WebSocketClose) {
@@ -63,11 +75,36 @@ extension LiveSession {
       host.openPages(target.path, depth: target.depth, slides: true) { runFrame($0) }
       sendPatch()
     case .open(let url): runFrame { receivers.deliver(url) }
+    case .pasted(let text): receivePasted(text)
     default:
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
-      runFrame { input.handle(message, at: time) }
+      if host.runtime.clock.hasHandedOver { catchUp() }
+      runFrame {
+        host.runtime.announcements.posting { input.handle(message, at: time) }
+      }
     }
+  }
+
+  /// Asks the page for what is in the browser's clipboard.
+  func fetchPasted(_ receive: @escaping (String?) -> Void) {
+    guard let outbox else { return receive(nil) }
+    pasting.append(receive)
+    if pasting.count == 1 { outbox.send(.paste) }
+  }
+
+  private func receivePasted(_ text: String?) {
+    let waiting = pasting
+    pasting = []
+    guard !waiting.isEmpty else { return }
+    runFrame {
+      host.runtime.announcements.posting { for receive in waiting { receive(text) } }
+    }
+  }
+
+  /// Runs a frame where the page has animated by itself for longer than a frame: what is then hit is where it is seen.
+  private func catchUp() {
+    if time - lastFrame > Self.frameInterval { runFrame() }
   }
 
   /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
@@ -134,6 +171,10 @@ extension LiveSession {
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
       $0.accessibilityReduceMotion = window.reducesMotion
       $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
+      $0.colorSchemeContrast = window.wantsContrast ? .increased : .standard
+      if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {
+        $0.locale = Locale(identifier: locale)
+      }
       $0.scenePhase = window.isHidden ? .background : .active
     }
   }

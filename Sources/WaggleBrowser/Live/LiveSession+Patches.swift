@@ -36,10 +36,14 @@ extension LiveSession {
     updateAccessibility(&writer)
     reportMissingParts()
     let dark = host.rootEnvironment.colorScheme == .dark
-    guard !writer.isEmpty || dark != sentDark else { return }
+    let keys = handledKeys == sentKeys ? nil : handledKeys
+    let drag = input.dragState == sentDrag ? nil : input.dragState
+    guard !writer.isEmpty || dark != sentDark || keys != nil || drag != nil else { return }
     lastPatch += 1
-    let patch = JSONMessage.patch(lastPatch, writer.list, isDark: dark == sentDark ? nil : dark)
-    sentDark = dark
+    let patch = JSONMessage.patch(
+      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark, keys: keys, drag: drag,
+      time: writer.beginsMotion ? lastFrame : nil)
+    (sentDark, sentKeys, sentDrag) = (dark, handledKeys, input.dragState)
     pace.send(lastPatch, patch, at: time)
     if fields.takeAnswered() { lastAnswer = lastPatch }
     outbox.send(patch)
@@ -52,7 +56,12 @@ extension LiveSession {
     let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
-    let elements = PageAccessibilityElement.all(of: collect(), fields)
+    var elements = PageAccessibilityElement.all(of: collect(), fields)
+    let ends = host.input.focusEnds
+    if ends.isFirst || ends.isLast {
+      elements.markFocused(atEnds: (ends.isFirst ? 1 : 0) + (ends.isLast ? 2 : 0))
+    }
+    handledKeys = host.input.handledKeys
     focusedView = (elements.focusedView, revision)
     accessibilityDiffer.update(to: elements, fields, &writer)
     fields.sweep()

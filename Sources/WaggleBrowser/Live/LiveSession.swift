@@ -28,9 +28,19 @@ package import Waggle
   var pageDiffer: PageDiffer
   var accessibilityDiffer: AccessibilityDiffer
   var sentDark: Bool?
+  /// Pending readers of the browser's clipboard.
+  var pasting: [(String?) -> Void] = []
+  /// Whether something can be dragged, as the page was last told.
+  var sentDrag = 0
+  /// The keys that the page takes from the browser.
+  var sentKeys: HandledKeys?
+  var handledKeys = HandledKeys()
   let fields: PageFields
   /// The last question of the page for the focus that was not answered.
   var focusQuestion: Int?
+
+  /// The number of the page's last input; 0 if it has no numbers.
+  var lastInput = 0
 
   var outbox: Outbox?
   /// Counts connections; identifies the one that a `detach` refers to.
@@ -77,11 +87,18 @@ package import Waggle
     self.fonts = fonts
     fixedScheme = scheme
     host.followsPreferredColorScheme = scheme == nil
+    host.animatesByItself = true
     input = PageInput(host)
     fields = PageFields(fonts)
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
+    host.runtime.announcements.listen { [weak self] in self?.outbox?.send(.announce($0)) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
+    let clipboard = host.runtime.store(TextClipboard.self)
+    clipboard.copied = { [weak self] text in onMainActor { self?.outbox?.send(.copy(text)) } }
+    clipboard.fetch = { [weak self] receive in
+      onMainActor { self?.fetchPasted(receive) }
+    }
     inspected.highlight = { [weak self] in self?.highlight($0) }
     host.updateEnvironment {
       $0.drawsFocusRings = false

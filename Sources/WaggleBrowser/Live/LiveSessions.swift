@@ -15,6 +15,8 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   package struct Settings: Sendable {
     /// The largest number of sessions.
     package var count = 64
+    /// The number of pages that a full program says it has, if that is not its largest number of sessions.
+    package var statedCount: Int?
     /// How long a session without a connection is kept.
     package var idleLimit = Duration.seconds(120)
     /// The scheme of every page, whatever the page and the content prefer; nil for none.
@@ -28,7 +30,11 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   private let makeHost: @MainActor (PageWindow) -> ViewHost
   private let makeInspector: InspectorMaker?
   private let sceneFiles: SceneFileMaker?
-  private var sessions: [String: LiveSession] = [:]
+  private var sessions: [String: LiveSession] = [:] {
+    didSet { countChanged?(sessions.count) }
+  }
+  /// Called with the number of sessions after one was added or removed.
+  package var countChanged: ((Int) -> Void)?
   private var isClosed = false
 
   package init(
@@ -56,7 +62,9 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     if let existing = hello.session.flatMap({ sessions[$0] }) { return existing }
     let scene = scene(for: hello)
     if sessions.count >= settings.count { dropLongestDisconnected() }
-    guard sessions.count < settings.count else { throw .full(settings.count) }
+    guard sessions.count < settings.count else {
+      throw .full(settings.statedCount ?? settings.count)
+    }
     let host = makeHost(for: hello)
     if hello.inspects == nil, let sceneFiles {
       host.sceneState.open(sceneFiles(scene.id, scene.source))

@@ -1,3 +1,4 @@
+import Foundation
 import Waggle
 
 /// The messages to a page, in order. After 64 frames that were not sent it is full, and the connection ends.
@@ -30,14 +31,28 @@ package struct JSONMessage: Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Assigns the page its session and its scene; a fresh one starts with an empty page.
-  static func hello(_ session: String, scene: String, isFresh: Bool) -> JSONMessage {
+  /// Assigns the page its session and its scene, and says which input has arrived; a fresh one starts with an empty page.
+  static func hello(_ session: String, scene: String, isFresh: Bool, lastInput: Int) -> JSONMessage
+  {
     var json = JSONWriter()
     json.raw("{\"t\":\"hello\",\"session\":")
     json.string(session)
     json.raw(",\"scene\":")
     json.string(scene)
     if isFresh { json.raw(",\"fresh\":true") }
+    if lastInput > 0 {
+      json.raw(",\"got\":")
+      json.integer(lastInput)
+    }
+    json.raw("}")
+    return JSONMessage(json)
+  }
+
+  /// The input up to a number has arrived.
+  static func got(_ number: Int) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"got\",\"i\":")
+    json.integer(number)
     json.raw("}")
     return JSONMessage(json)
   }
@@ -62,13 +77,17 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// Opens an address outside of the page.
-  static func open(_ url: String) -> JSONMessage {
+  private static func string(_ start: StaticString, _ value: String) -> JSONMessage {
     var json = JSONWriter()
-    json.raw("{\"t\":\"open\",\"url\":")
-    json.string(url)
+    json.raw(start)
+    json.string(value)
     json.raw("}")
     return JSONMessage(json)
+  }
+
+  /// Opens an address outside of the page.
+  static func open(_ url: String) -> JSONMessage {
+    string("{\"t\":\"open\",\"url\":", url)
   }
 
   /// Shares content with other programs.
@@ -84,12 +103,46 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
-  /// The steps of a patch, by its number. `isDark` is set if the background changed.
-  static func patch(_ number: Int, _ steps: JSONWriter, isDark: Bool?) -> JSONMessage {
+  /// Copies a text to the browser's clipboard.
+  static func copy(_ text: String) -> JSONMessage {
+    string("{\"t\":\"copy\",\"text\":", text)
+  }
+
+  /// Asks for the text in the browser's clipboard.
+  static var paste: JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"paste\"}")
+    return JSONMessage(json)
+  }
+
+  /// A sentence for a screen reader.
+  static func announce(_ text: String) -> JSONMessage {
+    string("{\"t\":\"announce\",\"text\":", text)
+  }
+
+  /// The steps of a patch, by its number. `isDark` is set if the background changed, `keys` if those that views handle
+  /// have, `drag` if something can be dragged now (1), or is (2). `time` is that of the session in seconds, if the steps begin
+  /// motions.
+  static func patch(
+    _ number: Int, _ steps: JSONWriter, isDark: Bool?, keys: HandledKeys?, drag: Int? = nil,
+    time: Double?
+  ) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
     json.integer(number)
+    if let time {
+      json.raw(",\"at\":")
+      json.value(AttributeValue(time * 1000))
+    }
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
+    if let drag {
+      json.raw(",\"drag\":")
+      json.integer(drag)
+    }
+    if let keys {
+      json.raw(",\"keys\":")
+      json.list(keys.pageNames) { $0.string($1) }
+    }
     json.raw(",\"steps\":")
     json.joined(steps)
     json.raw("}")

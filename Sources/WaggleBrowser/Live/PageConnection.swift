@@ -20,12 +20,14 @@ package struct PageConnection: Sendable {
   let reader: ByteReader
   let sessions: LiveSessions
   let limits: Limits
+  /// Whether messages are compressed, because the page offered it.
+  var compresses = false
   let log: @Sendable (String) -> Void
 
   /// Serves the page until it disconnects or breaks a rule.
   func run() async {
     let outbox = Outbox()
-    let state = ConnectionState(limits)
+    let state = ConnectionState(limits, compresses: compresses)
     do {
       try await serve(outbox, state)
     } catch let error as WebSocketClose {
@@ -42,7 +44,7 @@ package struct PageConnection: Sendable {
       let first = try await withTimeout(
         limits.hello, { try await state.message(from: reader, outbox) })
     else { throw WebSocketClose.policyViolation("the page sent no hello message in time") }
-    guard case .hello(let hello) = try Self.read(first) else {
+    guard case .hello(let hello) = try Self.read(first).message else {
       throw WebSocketClose.protocolError("the first message is not a hello message")
     }
     let (session, number) = try await sessions.attach(outbox, hello)
@@ -67,7 +69,7 @@ package struct PageConnection: Sendable {
   private func send(_ outbox: Outbox, _ state: ConnectionState) async throws {
     for await frame in outbox.frames {
       if frame.kind == .close { _ = await state.countClose() }
-      try await socket.write(frame.bytes)
+      try await socket.write((compresses ? frame.compressed : frame).bytes)
     }
   }
 
@@ -75,7 +77,8 @@ package struct PageConnection: Sendable {
     async throws
   {
     while true {
-      try await session.receive(Self.read(state.message(from: reader, outbox)))
+      let (message, input) = try Self.read(await state.message(from: reader, outbox))
+      try await session.receive(message, input: input)
     }
   }
 
@@ -87,9 +90,9 @@ package struct PageConnection: Sendable {
     }
   }
 
-  private static func read(_ text: [UInt8]) throws -> PageMessage {
+  private static func read(_ text: [UInt8]) throws -> (message: PageMessage, input: Int?) {
     do {
-      return try PageMessage(text)
+      return try PageMessage.numbered(text)
     } catch {
       throw WebSocketClose.policyViolation("invalid message: \(error.reason)")
     }
@@ -105,7 +108,8 @@ package struct PageConnection: Sendable {
   private func drain() async {
     _ = try? await withTimeout(.seconds(1)) {
       do {
-        while try await reader.frame(limit: limits.message).kind != .close {}
+        while try await reader.frame(limit: limits.message, mayCompress: compresses).kind != .close
+        {}
       } catch {
         await reader.drain(limit: 1 << 20)
       }
@@ -135,29 +139,32 @@ private struct ClosedByPage: Error {
 /// The state of a connection: assembles messages from frames, and tracks whether the page answers pings.
 private actor ConnectionState {
   private let limits: PageConnection.Limits
+  private let compresses: Bool
   private var rate: RateLimit
   private let start = ContinuousClock.now
   private var unansweredPings = 0
   /// Whether a close frame was written, after which nothing may follow.
   private(set) var hasSentClose = false
 
-  init(_ limits: PageConnection.Limits) {
-    self.limits = limits
+  init(_ limits: PageConnection.Limits, compresses: Bool) {
+    (self.limits, self.compresses) = (limits, compresses)
     rate = RateLimit(rate: limits.rate, burst: limits.burst, at: .zero)
   }
 
   /// The next text message; throws `ClosedByPage` when the page closes. Answers pings meanwhile.
   func message(from reader: ByteReader, _ outbox: Outbox) async throws -> [UInt8] {
     var message: [UInt8]?
+    var isCompressed = false
     while true {
-      let frame = try await reader.frame(limit: limits.message - (message?.count ?? 0))
+      let frame = try await reader.frame(
+        limit: limits.message - (message?.count ?? 0), mayCompress: compresses)
       guard rate.take(at: ContinuousClock.now - start) else {
         throw WebSocketClose.policyViolation(
           "the page sent more than \(Int(limits.rate)) messages per second")
       }
       unansweredPings = 0
       switch frame.kind {
-      case .text where message == nil: message = frame.payload
+      case .text where message == nil: (message, isCompressed) = (frame.payload, frame.isCompressed)
       case .continuation where message != nil: message? += frame.payload
       case .binary: throw WebSocketClose.unsupportedData
       case .ping: outbox.send(WebSocketFrame(.pong, frame.payload))
@@ -166,12 +173,21 @@ private actor ConnectionState {
       case .text, .continuation:
         throw WebSocketClose.protocolError("the frames of a message are out of order")
       }
-      guard !frame.kind.isControl, frame.isLast, let whole = message else { continue }
+      guard !frame.kind.isControl, frame.isLast, var whole = message else { continue }
+      if isCompressed { whole = try inflated(whole) }
       guard String(validating: whole, as: UTF8.self) != nil else {
         throw WebSocketClose.invalidPayload
       }
       return whole
     }
+  }
+
+  private func inflated(_ message: [UInt8]) throws(WebSocketClose) -> [UInt8] {
+    guard let text = Deflate.inflated(message, limit: limits.message) else {
+      throw .policyViolation(
+        "a compressed message is invalid or has more than \(limits.message) bytes")
+    }
+    return text
   }
 
   /// Counts a close frame that is to be written; false when there was one.

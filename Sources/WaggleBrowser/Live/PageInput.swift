@@ -30,6 +30,12 @@ import Waggle
   /// Whether the page scrolls: the positions of what scrolls need no update then.
   var isScrolling: Bool { !host.layout.scrollViews.moving.isEmpty }
 
+  /// 2 while something is dragged, 1 once something can be, and 0 before.
+  var dragState: Int {
+    let dragging = host.input.dragging!
+    return dragging.isActive ? 2 : dragging.hasSources ? 1 : 0
+  }
+
   private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
     switch message {
     case .pointer(let pointer):
@@ -42,7 +48,8 @@ import Waggle
       return .scroll(ScrollEvent(location: location, delta: delta, time: time))
     case .key(let key): return key.event(at: time).map(InputEvent.key)
     case .focus(let isFocused): return .windowFocus(isFocused)
-    case .hello, .shown, .window, .act, .edit, .scrolled, .go, .open: return nil
+    case .drop(let drop): return .outside(drop.event(at: time))
+    case .hello, .shown, .window, .act, .edit, .scrolled, .go, .open, .pasted: return nil
     }
   }
 
@@ -98,6 +105,29 @@ extension PagePointerEvent {
   }
 }
 
+extension PageDrop {
+  fileprivate func event(at time: TimeInterval) -> OutsideDrag {
+    switch phase {
+    case .leave: OutsideDrag(.left, time: time)
+    case .move: OutsideDrag(.moved, [.promised(types)], at: location, time: time)
+    case .drop: OutsideDrag(.dropped, [item], at: location, time: time)
+    }
+  }
+
+  private var types: [UTType] {
+    (url == nil ? [] : [.url]) + (text == nil ? [] : [.utf8PlainText])
+  }
+
+  private var item: NSItemProvider {
+    let provider = NSItemProvider()
+    if let url = url.flatMap({ URL(string: $0) }), url.scheme != nil, !url.isFileURL {
+      provider.register(url)
+    }
+    if let text { provider.register(text) }
+    return provider
+  }
+}
+
 extension PageKeyEvent {
   /// nil for keys that do nothing by themselves, such as Shift.
   fileprivate func event(at time: TimeInterval) -> KeyPressEvent? {
@@ -112,7 +142,7 @@ extension PageKeyEvent {
     name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil
   }
 
-  private static let named: [String: KeyEquivalent] = [
+  fileprivate static let named: [String: KeyEquivalent] = [
     "Enter": .return, "Tab": .tab, "Escape": .escape, "Backspace": .delete,
     "Delete": .deleteForward, "ArrowUp": .upArrow, "ArrowDown": .downArrow,
     "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow, "Home": .home, "End": .end,
@@ -121,7 +151,28 @@ extension PageKeyEvent {
   ]
 }
 
+extension HandledKeys {
+  /// The browser's names of the keys, "*" for any; of one with modifiers their numbers, as in a message, and its name.
+  var pageNames: [String] {
+    let plain = keys.map(\.pageName)
+    let combined = shortcuts.map { "\($0.modifiers.pageBits) \($0.key.pageName)" }
+    return (isAny ? ["*"] : []) + (plain + combined).sorted()
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate var pageName: String {
+    PageKeyEvent.named.first { $0.value == self }?.key ?? character.lowercased()
+  }
+}
+
 extension EventModifiers {
+  /// 1 Shift, 2 Control, 4 Option, 8 Command.
+  fileprivate var pageBits: Int {
+    let keys: [EventModifiers] = [.shift, .control, .option, .command]
+    return keys.enumerated().reduce(0) { contains($1.element) ? $0 | 1 << $1.offset : $0 }
+  }
+
   /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page maps its keyboard to them.
   fileprivate init(page bits: Int) {
     let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]

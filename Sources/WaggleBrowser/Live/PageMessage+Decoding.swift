@@ -6,11 +6,16 @@ extension PageMessage {
   package struct FormatError: Error, Equatable { package let reason: String }
 
   /// Decodes a message.
-  package init(_ bytes: [UInt8]) throws(FormatError) {
+  package init(_ bytes: [UInt8]) throws(FormatError) { self = try Self.numbered(bytes).message }
+
+  /// Decodes a message, and the number of the input that it is; nil where the page does not want to know whether it arrived.
+  package static func numbered(_ bytes: [UInt8]) throws(FormatError) -> (
+    message: PageMessage, input: Int?
+  ) {
     guard let fields = try? JSONDecoder().decode(MessageFields.self, from: Data(bytes)) else {
       throw FormatError(reason: "it is not JSON with the expected fields")
     }
-    self = try fields.message()
+    return (try fields.message(), fields.i)
   }
 }
 
@@ -18,6 +23,7 @@ extension PageMessage {
 private struct MessageFields: Decodable {
   var t: String
   var n: Int?
+  var i: Int?
   var w: Double?
   var h: Double?
   var scale: Double?
@@ -27,6 +33,8 @@ private struct MessageFields: Decodable {
   var hidden: Bool?
   var safe: [Double]?
   var keyboard: Double?
+  var locale: String?
+  var contrast: Bool?
   var session: String?
   var scene: String?
   var phase: String?
@@ -55,6 +63,7 @@ private struct MessageFields: Decodable {
   var url: String?
   var inspects: String?
   var pull: Double?
+  var text: String?
 
   func message() throws(PageMessage.FormatError) -> PageMessage {
     switch t {
@@ -86,6 +95,8 @@ private struct MessageFields: Decodable {
         throw PageMessage.FormatError(reason: "url is not an address with a scheme")
       }
       return .open(url)
+    case "drop": return .drop(try drop())
+    case "pasted": return .pasted(text)
     default: throw PageMessage.FormatError(reason: "unknown message type")
     }
   }
@@ -156,7 +167,17 @@ private struct MessageFields: Decodable {
     return PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
       isRightToLeft: rtl ?? false, isHidden: hidden ?? false,
-      safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height))
+      safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height),
+      locale: language, wantsContrast: contrast ?? false)
+  }
+
+  /// A language tag; another text is left out.
+  private var language: String? {
+    guard let locale, (2...64).contains(locale.utf8.count) else { return nil }
+    let isTag = locale.utf8.allSatisfy { byte in
+      (byte | 32 >= 97 && byte | 32 <= 122) || (48...57).contains(byte) || byte == 45
+    }
+    return isTag ? locale : nil
   }
 
   /// The insets at the top, left, bottom and right, none longer than the window.
@@ -168,6 +189,14 @@ private struct MessageFields: Decodable {
     return rtl ?? false
       ? EdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
       : EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+
+  private func drop() throws(PageMessage.FormatError) -> PageDrop {
+    guard let phase = PageDrop.Phase(rawValue: try required(phase, "phase")) else {
+      throw PageMessage.FormatError(reason: "unknown phase of a drop")
+    }
+    if phase == .leave { return PageDrop(phase: .leave) }
+    return PageDrop(phase: phase, location: try location(), text: text, url: url)
   }
 
   private func pointer() throws(PageMessage.FormatError) -> PagePointerEvent {

@@ -23,6 +23,10 @@ package enum PageMessage: Equatable, Sendable {
   case go(PagePlace, number: Int)
   /// An address is opened in the program.
   case open(URL)
+  /// Something from outside of the page is dragged over it.
+  case drop(PageDrop)
+  /// What is in the browser's clipboard; nil where the browser does not say.
+  case pasted(String?)
 }
 
 /// Where one is in a program: the words of the pages with values, and the number of all pages above the root.
@@ -33,6 +37,18 @@ package struct PagePlace: Equatable, Sendable {
   package init(path: [String], depth: Int? = nil) {
     (self.path, self.depth) = (path, depth ?? path.count)
   }
+}
+
+/// Text or a link from outside of the page is dragged over it, has left it, or was dropped.
+package struct PageDrop: Equatable, Sendable {
+  package enum Phase: String, Sendable { case move, leave, drop }
+
+  package var phase: Phase
+  package var location = CGPoint.zero
+  /// The text, or before the drop an empty one; nil for none.
+  package var text: String?
+  /// The address, or before the drop an empty text; nil for none.
+  package var url: String?
 }
 
 /// The distance of a scroll, in points.
@@ -81,16 +97,21 @@ package struct PageWindow: Equatable, Sendable {
   package var safeArea: EdgeInsets
   /// The height that a keyboard on the screen covers, in points.
   package var keyboardHeight: CGFloat
+  /// The user's language and region, as in "pt-BR"; nil if the page does not say.
+  package var locale: String?
+  /// Whether the user wants more contrast, or has chosen colours for all pages.
+  package var wantsContrast: Bool
 
   package init(
     size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,
     isRightToLeft: Bool = false, isHidden: Bool = false, safeArea: EdgeInsets = EdgeInsets(),
-    keyboardHeight: CGFloat = 0
+    keyboardHeight: CGFloat = 0, locale: String? = nil, wantsContrast: Bool = false
   ) {
     (self.size, self.scale, self.isDark) = (size, scale, isDark)
     (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
     self.isHidden = isHidden
     (self.safeArea, self.keyboardHeight) = (safeArea, keyboardHeight)
+    (self.locale, self.wantsContrast) = (locale, wantsContrast)
   }
 }
 

@@ -30,7 +30,7 @@ package struct PatchPace {
   private var roundTrips: [TimeInterval] = []
   /// Patches up to that number were sent before the window changed last, and do not count.
   private var lastChange = 0
-  /// Whether the window has never been too wide: it is doubled in each round trip. Later it grows by one.
+  /// Whether the window has never been too wide: it is tripled in each round trip. Later it grows by one.
   private var isStarting = true
   private var lastSent = -Double.infinity
 
@@ -75,7 +75,8 @@ package struct PatchPace {
     let most = min(Self.mostPatches, Int((shortest / interval).rounded(.up)) + 2)
     let isLate = roundTrip > shortest * 1.25 + Self.jitter
     guard patch.number > lastChange || (isStarting && !isLate) else { return }
-    window = max(1, min(most, isLate ? window * 3 / 4 : window + 1))
+    let growth = isStarting ? 2 : 1
+    window = max(1, min(most, isLate ? window * 3 / 4 : window + growth))
     if isLate { isStarting = false }
     lastChange = patches.last?.number ?? patch.number
   }

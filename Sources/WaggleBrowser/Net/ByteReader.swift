@@ -1,4 +1,4 @@
-package import FlyingSocks
+import FlyingSocks
 
 /// Reads request heads and WebSocket frames from a connection. One that exceeds its limit is refused before it is
 /// stored.
@@ -7,12 +7,19 @@ package actor ByteReader {
   private var buffer: [UInt8] = []
   private var position = 0
 
-  package init(_ socket: AsyncSocket) {
-    self.init { try await socket.read(atMost: $0) }
+  init(_ connection: IncomingConnection) {
+    let socket = connection.socket
+    self.init(after: connection.bytes) { try await socket.read(atMost: $0) }
   }
 
+  /// - Parameter bytes: what was read before.
   /// - Parameter read: returns 1 to that many bytes; throws at the end.
-  package init(_ read: @escaping @Sendable (Int) async throws -> [UInt8]) { self.read = read }
+  package init(
+    after bytes: [UInt8] = [], _ read: @escaping @Sendable (Int) async throws -> [UInt8]
+  ) {
+    self.read = read
+    buffer = bytes
+  }
 
   /// The bytes through the first empty line; nil if more than `limit` bytes precede it.
   package func head(limit: Int = RequestHead.longest) async throws -> [UInt8]? {
@@ -26,10 +33,15 @@ package actor ByteReader {
   }
 
   /// The next frame, with a payload of at most `limit` bytes.
-  package func frame(limit: Int) async throws -> WebSocketFrame {
+  ///
+  /// - Parameter mayCompress: whether messages may be compressed.
+  package func frame(limit: Int, mayCompress: Bool = false) async throws -> WebSocketFrame {
     let first = try await byte()
     let second = try await byte()
-    guard first & 0x70 == 0, let kind = WebSocketFrame.Kind(rawValue: first & 0x0F) else {
+    let isCompressed = mayCompress && first & 0x40 != 0
+    guard first & (isCompressed ? 0x30 : 0x70) == 0,
+      let kind = WebSocketFrame.Kind(rawValue: first & 0x0F)
+    else {
       throw WebSocketClose.protocolError("a frame has an unknown opcode or a reserved bit")
     }
     guard second & 0x80 != 0 else { throw WebSocketClose.protocolError("a frame is not masked") }
@@ -41,7 +53,12 @@ package actor ByteReader {
     let mask = try await bytes(4)
     var payload = try await bytes(Int(length))
     for index in payload.indices { payload[index] ^= mask[index & 3] }
-    return WebSocketFrame(kind, payload, isLast: first & 0x80 != 0)
+    guard !isCompressed || kind == .text || kind == .binary else {
+      throw WebSocketClose.protocolError("a frame that begins no message is compressed")
+    }
+    var frame = WebSocketFrame(kind, payload, isLast: first & 0x80 != 0)
+    frame.isCompressed = isCompressed
+    return frame
   }
 
   private func length(_ short: UInt8) async throws -> UInt64 {

@@ -30,7 +30,8 @@ package struct RequestHead: Equatable, Sendable {
     }
   }
 
-  private static func target(_ target: Substring) -> (String, [String: String]) {
+  /// The path of a request's target, and its query.
+  static func target(_ target: Substring) -> (String, [String: String]) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return (String(target), [:]) }
     let pairs = parts[1].split(separator: "&").map { pair in

@@ -3,20 +3,27 @@ import Glibc
 
 /// A file that keeps a token, so that an address stays the same when the program is started again.
 package enum TokenFile {
-  /// The token in a file; made, for its owner alone to read, if there is none.
+  /// The token in a file; made, for its owner alone to read, if there is none. Of several programs that make it at once
+  /// all get the same.
   package static func token(at path: String) throws(TokenFileError) -> AccessToken {
-    let handle = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard handle >= 0 else {
-      guard errno == EEXIST else { throw TokenFileError(path, "cannot be made", errno) }
-      return try existing(at: path)
-    }
+    if access(path, F_OK) == 0 { return try existing(at: path) }
     let token = AccessToken()
+    let temporary = "\(path).\(getpid())-\(token.text.prefix(8))"
+    defer { unlink(temporary) }
+    try write(token, to: temporary, for: path)
+    // Whole or not at all, and never in place of another.
+    if link(temporary, path) == 0 { return token }
+    guard errno == EEXIST else { throw TokenFileError(path, "cannot be made", errno) }
+    return try existing(at: path)
+  }
+
+  private static func write(_ token: AccessToken, to temporary: String, for path: String)
+    throws(TokenFileError)
+  {
+    let handle = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard handle >= 0 else { throw TokenFileError(path, "cannot be made", errno) }
     let file = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: Data((token.text + "\n").utf8))
-      return token
-    } catch {
-      unlink(path)
+    do { try file.write(contentsOf: Data((token.text + "\n").utf8)) } catch {
       throw TokenFileError("The token file \(path) cannot be written.")
     }
   }

@@ -17,6 +17,8 @@ package struct WebSocketFrame: Equatable, Sendable {
   /// Whether it is the last frame of its message.
   package var isLast = true
   package var payload: [UInt8] = []
+  /// Whether the message that begins with it is compressed.
+  package var isCompressed = false
 
   package init(_ kind: Kind, _ payload: [UInt8] = [], isLast: Bool = true) {
     (self.kind, self.payload, self.isLast) = (kind, payload, isLast)
@@ -32,9 +34,19 @@ package struct WebSocketFrame: Equatable, Sendable {
     return WebSocketFrame(.close, [UInt8(code >> 8), UInt8(code & 0xFF)] + Array(reason.utf8))
   }
 
+  /// A text that is long enough for it, compressed; other frames as they are.
+  package var compressed: WebSocketFrame {
+    guard kind == .text, payload.count >= 200, let shorter = Deflate.message(payload),
+      shorter.count < payload.count
+    else { return self }
+    var copy = WebSocketFrame(.text, shorter)
+    copy.isCompressed = true
+    return copy
+  }
+
   /// The bytes on the wire. A server does not mask them.
   package var bytes: Data {
-    var data = Data([(isLast ? 0x80 : 0) | kind.rawValue])
+    var data = Data([(isLast ? 0x80 : 0) | (isCompressed ? 0x40 : 0) | kind.rawValue])
     switch payload.count {
     case ..<126: data.append(UInt8(payload.count))
     case ..<65536: data.append(contentsOf: [126] + Self.bigEndian(payload.count, 2))

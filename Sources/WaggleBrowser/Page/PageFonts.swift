@@ -73,7 +73,7 @@ package struct PageFonts: Sendable {
   static func rules(_ faces: [Face]) -> String {
     faces.enumerated().map { index, face in
       "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index));font-weight:\(face.weight);"
-        + "font-style:\(face.isItalic ? "italic" : "normal");font-display:block}\n"
+        + "font-style:\(face.isItalic ? "italic" : "normal");font-display:swap}\n"
     }.joined()
   }
 

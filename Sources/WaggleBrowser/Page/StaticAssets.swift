@@ -5,6 +5,7 @@ package struct StaticAssets: Sendable {
   private let title: String
   private let fonts: PageFonts
   private let subsets = FontSubsets()
+  private let compressedBodies = FontSubsets()
   private let responses: [String: Response]
 
   /// - Parameter title: the page's title.
@@ -22,8 +23,23 @@ package struct StaticAssets: Sendable {
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
+      "/keys.js": Self.script(PackageResources.keys_js),
+      "/icon.svg": Response(200, type: "image/svg+xml", PackageResources.icon_svg),
       "/favicon.ico": Response(404, type: "text/plain", []),
     ].mapValues { $0.cached("no-cache") }
+  }
+
+  /// The response, compressed where the client accepts it and it makes a difference. It is compressed once.
+  package func compressed(_ response: Response, for head: RequestHead) -> Response {
+    var copy = response
+    copy.headers.append(("Vary", "Accept-Encoding"))
+    guard head.acceptsGzip, response.status == 200, response.body.count > 500,
+      let body = compressedBodies.subset(at: head.path, make: { Deflate.gzip(response.body) }),
+      body.count < response.body.count
+    else { return copy }
+    copy.headers.append(("Content-Encoding", "gzip"))
+    copy.body = body
+    return copy
   }
 
   /// How a page and that of its inspector are in each other.
@@ -36,10 +52,14 @@ package struct StaticAssets: Sendable {
   /// The page itself, with the token for its connection.
   ///
   /// - Parameter framing: whether it may hold the page of an inspector, or is one.
-  func page(token: AccessToken, connections: String, framing: Framing = .inspected) -> Response {
+  /// - Parameter worker: the number of this process among the workers of a program, with which a new tab names itself.
+  func page(
+    token: AccessToken, connections: String, framing: Framing = .inspected, worker: Int? = nil
+  ) -> Response {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
+      .replacingOccurrences(of: "{worker}", with: worker.map { "\($0)" } ?? "")
     var response = Response(200, type: "text/html; charset=utf-8", Array(text.utf8)).cached(
       "no-store")
     response.headers.append(("Content-Security-Policy", Self.policy(connections, framing)))
@@ -50,7 +70,7 @@ package struct StaticAssets: Sendable {
   private static func policy(_ connections: String, _ framing: Framing) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'",
-      "img-src data:",
+      "img-src 'self' data:",
       "connect-src 'self' \(connections)", "base-uri 'none'", "form-action 'none'",
       framing == .inspector ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
       framing == .inspector ? "frame-src 'none'" : "frame-src 'self'",

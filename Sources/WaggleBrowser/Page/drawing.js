@@ -60,6 +60,9 @@ function silent(name) {
 
 const shapeClip = (p) => p.cp === undefined ? "" : `path(${p.eo ? "evenodd, " : ""}"${p.cp}")`;
 
+// The time of the program in the patch that is applied, in milliseconds.
+let patchTime = 0;
+
 class Group {
   constructor() {
     this.box = this.inside = silent("");
@@ -77,12 +80,27 @@ class Group {
     style.transformOrigin = p.m || p.m3 ? "0 0" : "";
     style.filter = p.sh || p.cm ? `url(#${p.sh ? this.shadows(p.sh, p.sb) : this.colors(p.cm)})` : p.bl ? `blur(${px(p.bl)})` : "";
     if (!p.sh && !p.cm) this.filter?.remove();
+    if (p.an !== this.motion) this.animate(p.an);
     style.mixBlendMode = p.mix ?? "";
     if (p.mk !== this.mask) this.showThrough(p.mk);
     style.clipPath = shapeClip(p);
     this.drawTextInput(p.ti);
     this.clip(p, p.cb, left, top);
     if (p.sh || p.cm) this.box.prepend(this.filter);
+  }
+
+  // Lets a transform or an opacity go on by itself: as at the time of the patch, wherever it began.
+  animate(motion) {
+    this.motion = motion;
+    this.animation?.cancel();
+    this.animation = undefined;
+    if (!motion) return;
+    const [kind, start, delay, duration, isEndless, values] = motion;
+    const frames = values.map(([offset, ...parts]) => ({
+      offset, ...(kind ? { opacity: parts[0] } : { transform: `matrix(${parts.join(",")})` }),
+    }));
+    this.animation = this.box.animate(frames, { delay, duration, iterations: isEndless ? Infinity : 1, fill: "both" });
+    this.animation.currentTime = Math.max(0, patchTime - start);
   }
 
   // A field shows its own text instead of this group while it has the focus.
@@ -218,9 +236,20 @@ class Rectangle {
     style.width = px(width);
     style.height = px(height);
     style.background = p.c;
+    if (p.im) this.showImage(...p.im);
     style.opacity = p.o ?? "";
     style.clipPath = shapeClip(p);
     style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
+  }
+
+  // Stretches a part of an image, in fractions of it, over the rectangle.
+  showImage(address, x, y, width, height, isSharp) {
+    const { style } = this.box;
+    const place = (start, length) => length < 1 ? `${start / (1 - length) * 100}%` : "0%";
+    style.backgroundImage = `url("${address}")`;
+    style.backgroundSize = `${100 / width}% ${100 / height}%`;
+    style.backgroundPosition = `${place(x, width)} ${place(y, height)}`;
+    style.imageRendering = isSharp ? "pixelated" : "";
   }
 }
 
@@ -436,13 +465,14 @@ class AccessibilityElement {
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
-      "aria-valuemax": p.max, "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || this.box.field ? -1 : undefined),
+      "aria-valuemax": p.max, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || this.box.field ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
     box.classList.toggle("action", p.action !== undefined);
+    [box.tabEnds, box.isAlone] = [p.end ?? 0, p.alone !== undefined];
     if (p.modal) modalElements.add(this);
     else modalElements.delete(this);
     if (p.focus !== this.hasFocus) {

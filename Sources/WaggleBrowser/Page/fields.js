@@ -42,7 +42,7 @@ class Field extends AccessibilityElement {
     box.addEventListener("input", (event) => this.edited(event.isComposing));
     box.addEventListener("compositionstart", () => this.compose(true));
     box.addEventListener("compositionend", () => this.compose(false));
-    box.addEventListener("focus", () => this.show());
+    box.addEventListener("focus", () => this.entered());
     box.addEventListener("blur", () => this.left());
     box.addEventListener("wheel", (event) => {
       const rest = box.scrollHeight - box.clientHeight;
@@ -149,6 +149,13 @@ class Field extends AccessibilityElement {
     if (this.isLive && !wasLive) this.alignLines();
     const drawn = drawnTexts.get(this.properties?.ti);
     if (drawn) drawn.box.style.visibility = this.isLive ? "hidden" : "";
+  }
+
+  entered() {
+    // A tap soon after one on another field is a double tap for Chromium, which then selects a word: where there is none it
+    // would leave the caret in the other field, and what is typed would be lost.
+    if (!this.box.value) this.box.setSelectionRange(0, 0);
+    this.show();
   }
 
   left() {
@@ -337,7 +344,7 @@ const isFocusKnown = () => focusQuestions === focusAnswers || !isOpen();
 
 function askForFocus(message) {
   focusQuestions += 1;
-  send({ ...message, n: focusQuestions });
+  sendInput({ ...message, n: focusQuestions });
 }
 
 // The program's answer: the number of the focused element, 0 for none, -1 for one that is not in the page yet.
@@ -401,7 +408,7 @@ function moveFocus() {
   isFocusing = true;
   if (focusTarget?.isConnected) {
     if (active !== focusTarget && isNew) focusTarget.field ? focusTarget.field.enter() : focusTarget.focus({ preventScroll: true });
-  } else if (active.waggle !== undefined && active.tabIndex >= 0) {
+  } else if (active.waggle !== undefined && active.tabIndex >= 0 && !active.isAlone) {
     if (isField(active)) active.field.isBlurred = true;
     active.blur();
   }

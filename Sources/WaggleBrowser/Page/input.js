@@ -24,7 +24,7 @@ function sendLater(name, message) {
 }
 
 function sendPending() {
-  for (const message of pending.values()) send(message);
+  for (const message of pending.values()) (message.t === "scroll" ? sendInput : send)(message);
   pending.clear();
   scrolled = null;
 }
@@ -51,7 +51,7 @@ addEventListener("pointerdown", (event) => {
   else capture(event.pointerId);
   sendScrolling();
   sendPending();
-  send(pointer("down", event));
+  sendInput(pointer("down", event));
 });
 
 function capture(pointer) {
@@ -74,12 +74,23 @@ addEventListener("pointermove", (event) => {
   else if (event.pointerType !== "touch") sendLater("hover", { t: "hover", x: event.clientX, y: event.clientY });
 });
 
+// While something is dragged a finger does not scroll. The browser must know of the listener before the finger touches, and
+// scrolls more slowly for it, so it is there only once something can be dragged.
+let dragState = 0;
+
+function setDrag(state) {
+  if (state && !dragState) {
+    addEventListener("touchmove", (event) => dragState === 2 && event.cancelable && event.preventDefault(), { passive: false });
+  }
+  dragState = Math.max(state, dragState ? 1 : 0);
+}
+
 function release(phase, event) {
   pressedInFields.delete(event.pointerId);
   if (!pressed.delete(event.pointerId)) return;
   sendScrolling();
   sendPending();
-  send(pointer(phase, event));
+  sendInput(pointer(phase, event));
 }
 
 addEventListener("pointerup", (event) => release("up", event));
@@ -103,6 +114,35 @@ for (const name of ["mousedown", "contextmenu"]) {
   addEventListener(name, (event) => isField(event.target) || event.preventDefault());
 }
 addEventListener("dragstart", (event) => event.preventDefault());
+
+// Text and links from outside of the page. What they are is known when they are dropped, before that only whether there is any.
+function dropped(phase, event) {
+  const [text, url] = ["text/plain", "text/uri-list"].map((type) => {
+    if (!event.dataTransfer.types.includes(type)) return undefined;
+    return phase === "drop" ? event.dataTransfer.getData(type) : "";
+  });
+  return { t: "drop", phase, x: event.clientX, y: event.clientY, text, url: url?.split(/\r?\n/).find((line) => line[0] !== "#") };
+}
+
+const comesIn = (event) => event.dataTransfer && !isField(event.target);
+
+addEventListener("dragover", (event) => {
+  if (!comesIn(event)) return;
+  event.preventDefault();
+  sendLater("drop", dropped("move", event));
+});
+
+addEventListener("dragleave", (event) => {
+  if (!event.relatedTarget) sendLater("drop", { t: "drop", phase: "leave" });
+});
+
+addEventListener("drop", (event) => {
+  if (!comesIn(event)) return;
+  event.preventDefault();
+  pending.delete("drop");
+  sendPending();
+  sendInput(dropped("drop", event));
+});
 
 // With Control or Command these belong to the browser: clipboard, tabs, windows, zoom, search, reload, address,
 // print.
@@ -129,7 +169,7 @@ function isKeyOfField(event, field) {
   return !(isOneLine && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key));
 }
 
-// All keys are sent that a field does not keep; browser and system shortcuts still work as well.
+// All keys are sent that a field does not keep. The browser has those that no view handles too.
 function key(phase, event) {
   if (event.isComposing || event.key === "Dead" || event.key === "Process" || event.key === "Unidentified") return;
   if (phase === "down" && hold(event)) return;
@@ -137,7 +177,8 @@ function key(phase, event) {
   if (field && isKeyOfField(event, field)) return;
   if (adjust(phase, event)) return;
   const isNative = field && /^(Arrow|Page)/.test(event.key);
-  if (!belongsToBrowser(event) && !isNative) event.preventDefault();
+  if (phase === "down" && tab(event)) return;
+  if (!belongsToBrowser(event) && !isNative && isTaken(event, field)) event.preventDefault();
   sendKey(phase, event, event.target);
 }
 
@@ -146,7 +187,7 @@ function sendKey(phase, event, target) {
   sendScrolling();
   sendPending();
   const message = { t: "key", phase: event.repeat ? "repeat" : phase, key: event.key, mods: modifiers(event) };
-  if (phase !== "down" || !isField(target) || !["Tab", "Enter"].includes(event.key) || !isOpen()) return send(message);
+  if (phase !== "down" || !isField(target) || !["Tab", "Enter"].includes(event.key) || !isOpen()) return sendInput(message);
   askForFocus(message);
   holdKeys();
 }
@@ -159,7 +200,7 @@ function adjust(phase, event) {
   const action = { ArrowUp: "increment", [more]: "increment", ArrowDown: "decrement", [less]: "decrement" }[event.key];
   if (!action) return false;
   event.preventDefault();
-  if (phase === "down") send({ t: "act", id: target.waggle, action });
+  if (phase === "down") sendInput({ t: "act", id: target.waggle, action });
   return true;
 }
 
@@ -169,5 +210,5 @@ addEventListener("keyup", (event) => key("up", event));
 // A screen reader clicks without a pointer; clicks of pointers have been sent already.
 addEventListener("click", (event) => {
   const id = event.target.closest?.("#accessibility *, .region *")?.waggle;
-  if (id !== undefined && event.detail === 0 && !isField(event.target)) send({ t: "act", id, action: "press" });
+  if (id !== undefined && event.detail === 0 && !isField(event.target)) sendInput({ t: "act", id, action: "press" });
 });

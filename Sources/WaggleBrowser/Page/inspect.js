@@ -24,7 +24,7 @@ function showInspector(session) {
   const frame = document.createElement("iframe");
   frame.id = "inspector";
   frame.title = "Preferences of the program";
-  frame.src = `/?${new URLSearchParams({ token, inspects: session })}`;
+  frame.src = `/?${new URLSearchParams({ token, tab: tabName, inspects: session })}`;
   document.body.append(frame);
   inspector = { session, frame };
 }

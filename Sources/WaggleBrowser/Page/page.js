@@ -2,8 +2,8 @@
 // elements are in drawing.js, text.js and scroll.js, input in input.js.
 //
 // Every element of the program has a number. A patch is a list of steps: ["c", number, parent, before, kind,
-// properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent,
-// "r" removes it; "f" announces a font face.
+// properties] creates an element, "u" updates properties (null removes one), "m" moves an element within its parent or
+// to another one, "r" removes it; "f" announces a font face.
 "use strict";
 
 const elements = new Map();
@@ -52,9 +52,11 @@ const steps = {
   },
 
   m(id, parent, before) {
-    const { box } = elements.get(id);
+    const element = elements.get(id);
+    const { box } = element;
     const active = box.contains(document.activeElement) ? document.activeElement : null;
     elements.get(parent).inside.insertBefore(box, elements.get(before)?.box ?? null);
+    changeParent(id, element, elements.get(parent));
     if (active) keepFocus(active);
     hasRemounted = true;
   },
@@ -66,6 +68,18 @@ const steps = {
     deleteElement(id);
   },
 };
+
+// An element that an effect begins or ends around keeps all but its parent.
+function changeParent(id, element, parent) {
+  const before = element.parent;
+  if (before === parent) return;
+  before.children.delete(id);
+  parent.children.add(id);
+  element.parent = parent;
+  if (before.carried || parent.carried) carryChildren(parent);
+  if (element.inside) moved.add(element);
+  else element.align?.();
+}
 
 function deleteElement(id) {
   const element = elements.get(id);
@@ -106,6 +120,9 @@ function apply(patch) {
     document.documentElement.classList.toggle("dark", patch.dark);
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
+  if (patch.drag !== undefined) setDrag(patch.drag);
+  patchTime = patch.at ?? patchTime;
+  if (patch.keys) takenKeys = new Set(patch.keys);
   for (const [name, ...values] of patch.steps) steps[name](...values);
   mountScrollViews();
   for (const face of faces.values()) face.loadNeeded();
@@ -132,6 +149,45 @@ function send(message) {
   if (isOpen()) socket.send(JSON.stringify(message));
 }
 
+// Input that the program has not confirmed; a press stays until its release is confirmed. It is sent again when a lost
+// connection is there again, unless it is older than ten seconds.
+let unconfirmed = [];
+let lastInput = 0;
+
+const isRelease = (message) => message.t === "pointer" && message.phase !== "down";
+const isPress = (message) => message.t === "pointer" && message.phase === "down";
+
+// Sends input, which is not lost with the connection. Without one only the end of what has begun is kept.
+function sendInput(message) {
+  const ends = isRelease(message) && unconfirmed.some((other) => isPress(other) && other.id === message.id);
+  if (!isOpen() && !ends) return;
+  lastInput += 1;
+  unconfirmed.push({ ...message, i: lastInput, time: performance.now() });
+  send({ ...message, i: lastInput });
+}
+
+// The program has done what was sent, up to a number.
+function confirmInput(number) {
+  unconfirmed = unconfirmed.filter((message) => {
+    if (message.i > number) return true;
+    if (!isPress(message)) return false;
+    const end = unconfirmed.find((other) => isRelease(other) && other.id === message.id && other.i > message.i);
+    return end ? end.i > number : pressed.has(message.id);
+  });
+}
+
+// The program has cancelled what was pressed when the connection was lost, so a press whose release it has not seen is sent
+// again too.
+function sendInputAgain() {
+  const recent = performance.now() - 10000;
+  const kept = unconfirmed.filter((message) => message.time > recent);
+  unconfirmed = [];
+  for (const { i, time, n, ...message } of kept) {
+    sendInput(message);
+    if (unconfirmed.length) unconfirmed.at(-1).time = time;
+  }
+}
+
 // A hidden page acknowledges no patches until it is visible again.
 function acknowledge() {
   if (acknowledged === shown || document.hidden) return;
@@ -139,8 +195,26 @@ function acknowledge() {
   send({ t: "shown", n: shown });
 }
 
+// Names the tab in addresses that lead to its session, which one of several processes has. A new name begins with the
+// number of the process that sent the page, if it has one. A frame has the name of its page.
+const tabName = new URLSearchParams(location.search).get("tab") ?? keptTab();
+
+function keptTab() {
+  const number = document.querySelector("meta[name=waggle-worker]").content;
+  const bytes = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0"));
+  const made = (number && `${number}-`) + bytes.join("");
+  try {
+    const kept = sessionStorage.getItem("waggle-tab");
+    if (kept) return kept;
+    sessionStorage.setItem("waggle-tab", made);
+  } catch {
+    // Storage is off: a reloaded page is a new tab.
+  }
+  return made;
+}
+
 function connect() {
-  const query = new URLSearchParams({ token });
+  const query = new URLSearchParams({ token, tab: tabName });
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?${query}`);
   const opened = socket;
   const previous = session;
@@ -155,7 +229,10 @@ function receive(message) {
     session = message.session;
     keepScene(message.scene);
     const isSame = session === lastSession;
+    if (lastSession !== null && !isSame) announce("The session was lost: the page starts from scratch.");
     lastSession = session;
+    if (isSame) confirmInput(message.got ?? 0);
+    else unconfirmed = [];
     if (message.fresh) {
       reset();
       if (!isSame) keptScrolling.clear();
@@ -164,6 +241,7 @@ function receive(message) {
     acknowledged = shown;
     if (!message.fresh) sendAllScrolling();
     if (!message.fresh) for (const field of fields.values()) field.tellAgain();
+    sendInputAgain();
     tellFocus();
     greeted(isSame);
     attempts = 0;
@@ -174,16 +252,24 @@ function receive(message) {
     showInspector(session);
   } else if (message.t === "patch") {
     apply(message);
+  } else if (message.t === "got") {
+    confirmInput(message.i);
   } else if (message.t === "edited") {
     elements.get(message.id)?.known?.(message.n);
   } else if (message.t === "focused") {
     focusAnswered(message);
+  } else if (message.t === "announce") {
+    speak(message.text);
   } else if (message.t === "open") {
     openAddress(message.url);
   } else if (message.t === "place") {
     placed(message);
   } else if (message.t === "share") {
     share(message);
+  } else if (message.t === "copy") {
+    copy(message.text);
+  } else if (message.t === "paste") {
+    paste();
   } else if (message.t === "highlight") {
     highlight(message.at);
   } else if (message.t === "inspect") {
@@ -223,12 +309,35 @@ async function copy(text) {
   }
 }
 
+// Tells what is in the browser's clipboard, for which the browser may ask the user.
+async function paste() {
+  let text;
+  try {
+    text = await navigator.clipboard.readText();
+  } catch {
+    announce("The browser does not allow pasting.");
+  }
+  sendInput({ t: "pasted", text });
+}
+
 // Says something in the page for two seconds, aloud too.
 function announce(text) {
   announcement.textContent = text;
   announcement.hidden = false;
   clearTimeout(announce.timer);
   announce.timer = setTimeout(() => (announcement.hidden = true), 2000);
+}
+
+// Has a screen reader say something. Each sentence is an element, so that the same one is said twice.
+const spoken = document.getElementById("spoken");
+
+function speak(text) {
+  const sentence = document.createElement("div");
+  sentence.textContent = text;
+  spoken.append(sentence);
+  while (spoken.childElementCount > 20) spoken.firstChild.remove();
+  clearTimeout(speak.timer);
+  speak.timer = setTimeout(() => spoken.replaceChildren(), 10000);
 }
 
 // The tab keeps the number of its scene, so that a reloaded page gets the values of its @SceneStorage back.
@@ -297,6 +406,7 @@ function connectLater(reason) {
 // MARK: the window
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersContrast = ["(prefers-contrast: more)", "(forced-colors: active)"].map((query) => matchMedia(query));
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let sentWindow = "";
 
@@ -329,12 +439,16 @@ function windowState() {
   return {
     ...windowSize(), scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
+    locale: navigator.language, contrast: prefersContrast.some((query) => query.matches),
     safe: safeArea(), keyboard: keyboardHeight(),
   };
 }
 
 function sendWindow() {
   const now = windowState();
+  // What is printed is what the window shows.
+  document.documentElement.style.setProperty("--window-width", px(now.w));
+  document.documentElement.style.setProperty("--window-height", px(now.h));
   const text = JSON.stringify(now);
   if (text === sentWindow || !isOpen()) return;
   const isFirst = sentWindow === "";
@@ -349,6 +463,7 @@ addEventListener("languagechange", sendWindow);
 new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
 prefersDark.addEventListener("change", sendWindow);
 prefersReducedMotion.addEventListener("change", sendWindow);
+for (const query of prefersContrast) query.addEventListener("change", sendWindow);
 document.addEventListener("visibilitychange", acknowledge);
 // A hidden page has no animation frames.
 document.addEventListener("visibilitychange", () => document.hidden && sendPending());
@@ -356,5 +471,8 @@ document.addEventListener("visibilitychange", sendWindow);
 addEventListener("focus", () => send({ t: "focus", on: true }));
 addEventListener("blur", () => send({ t: "focus", on: false }));
 
-reset();
-connect();
+// Once the other scripts have run, which messages of the program need.
+document.addEventListener("DOMContentLoaded", () => {
+  reset();
+  connect();
+});

@@ -21,7 +21,7 @@ class Face {
   constructor(number, weight, italic, loadsSubsets) {
     this.name = `f${number}`;
     this.number = number;
-    this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "block" };
+    this.descriptors = { weight: String(weight), style: italic ? "italic" : "normal", display: "swap" };
     this.subsets = new Map();
     this.needed = [];
     this.count = 0;
@@ -30,7 +30,7 @@ class Face {
 
   load(family, path) {
     loadedFamilies.add(family);
-    document.fonts.add(new FontFace(family, `url("/face/${this.number}${path}?token=${token}")`, this.descriptors));
+    document.fonts.add(new FontFace(family, `url("/face/${this.number}${path}?token=${token}&tab=${encodeURIComponent(tabName)}")`, this.descriptors));
   }
 
   // The family name of the subset with a character.

@@ -55,10 +55,15 @@ struct ARIARole {
       let level = element.headingLevel?.rawValue ?? 0
       return (level == 0 ? "h2" : "h\(level)", nil)
     }
-    if element.isAdjustable { return ("div", "slider") }
+    if element.isAdjustable {
+      // A slider must have a number, a spin button need not.
+      return ("div", element.range ?? element.rangeOfValue == nil ? "spinbutton" : "slider")
+    }
     if traits.contains(.isImage) { return ("div", "img") }
     if traits.contains(.isTabBar) { return ("div", "tablist") }
-    return element.children.isEmpty ? ("span", nil) : ("div", "group")
+    guard element.children.isEmpty else { return ("div", "group") }
+    // What the keyboard comes to has a role, to have a name.
+    return ("span", element.inputState.isFocusable ? "group" : nil)
   }
 
   /// Whether its rows have their actions inside, as buttons.
@@ -80,7 +85,10 @@ extension ARIARole {
   func describe(_ element: AccessibilityElement, in attributes: inout ElementAttributes) {
     if let role { attributes["role"] = .text(role) }
     let label = name(of: element)
-    if let label { attributes["label"] = .text(label) }
+    // Without a role an element has no name: its text says all.
+    let isText = tag == "span" && role == nil
+    if let label, !isText { attributes["label"] = .text(label) }
+    if element.traits.contains(.updatesFrequently) { attributes["live"] = .text("polite") }
     // An element has either text or children.
     if role != "img", !hasValue || isToggle, element.children.isEmpty,
       !(holdsActions && element.role == .row && !element.actionNames.isEmpty),
@@ -96,7 +104,10 @@ extension ARIARole {
     if let identifier = element.identifier { attributes["testid"] = .text(identifier) }
     let input = element.inputState
     if !input.isEnabled { attributes["disabled"] = .text("true") }
-    if input.isFocusable { attributes["tab"] = .text("0") }
+    let isAdjusted = hasNumber && element.isAdjustable && input.isEnabled
+    if input.isFocusable || isAdjusted { attributes["tab"] = .text("0") }
+    // The page comes to it by Tab: it has no focus in the program.
+    if isAdjusted, !input.isFocusable { attributes["alone"] = .text("true") }
     if input.isFocused { attributes["focus"] = .text("true") }
     describeState(element, in: &attributes)
   }
@@ -141,7 +152,9 @@ extension ARIARole {
     _ element: AccessibilityElement, in attributes: inout ElementAttributes
   ) {
     attributes["value"] = element.value.map { .text($0) }
-    guard let range = element.range else { return }
+    guard let range = element.range ?? (role == "progressbar" ? nil : element.rangeOfValue) else {
+      return
+    }
     attributes["at"] = .text("\(range.value)")
     attributes["min"] = .text("\(range.minimum)")
     attributes["max"] = .text("\(range.maximum)")
@@ -165,5 +178,15 @@ extension AccessibilityElement {
   fileprivate var hasOptions: Bool {
     children.contains { $0.traits.contains(.isSelectable) }
       && children.allSatisfy { $0.children.isEmpty }
+  }
+}
+
+extension AccessibilityElement {
+  /// The range of what is adjusted and states none, by the number that its value begins with; nil without one. From 0 to
+  /// 100 is what HTML assumes.
+  fileprivate var rangeOfValue: AccessibilityRange? {
+    let digits = (value ?? "").prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    guard let number = Double(digits), number.isFinite else { return nil }
+    return AccessibilityRange(value: number, minimum: min(0, number), maximum: max(100, number))
   }
 }

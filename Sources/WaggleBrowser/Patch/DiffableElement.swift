@@ -9,8 +9,19 @@ package protocol DiffableElement {
   /// Nodes of equal identity have equal subtrees, so these are not visited again; nil if the subtree must be visited.
   static func identity(of node: Node) -> Identity?
 
+  /// What a node draws, wherever that is: nodes of one content have subtrees that differ at most in the attributes of the
+  /// first element.
+  static func content(of identity: Identity) -> Identity
+  /// The content that a node is an effect around; nil if it is not an effect.
+  static func effectContent(of identity: Identity) -> Identity?
+
   /// An old element with an equal key, in the list of the same parent, can be updated to this one.
   var key: Key { get }
   var attributes: Attributes { get }
   var children: [Node] { get }
+}
+
+extension DiffableElement {
+  package static func content(of identity: Identity) -> Identity { identity }
+  package static func effectContent(of identity: Identity) -> Identity? { nil }
 }

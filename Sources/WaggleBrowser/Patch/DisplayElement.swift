@@ -23,20 +23,27 @@ struct DisplayElement {
       }
       node = inner
     }
+    var motion: DisplayMotion?
+    if case .moving(let inner, let effect) = node.content { (motion, node) = (inner, effect) }
     children = node.content.children
     attributes = ElementAttributes(.group)
     describe(node, at: origin)
+    if let motion { describe(motion) }
+  }
+
+  /// The page continues the effect by itself, so where it is now makes no difference.
+  private mutating func describe(_ motion: DisplayMotion) {
+    let (name, value) = motion.setValue
+    attributes[name] = value
+    attributes["an"] = motion.pageValue
   }
 
   @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
-    case .group, .offset: attributes.setPosition(origin)
+    case .group, .offset, .moving: attributes.setPosition(origin)
     case .transform(let transform, _):
       attributes.setPosition(origin)
-      let parts = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      attributes["m"] = .list(parts.map(AttributeValue.factor))
+      attributes["m"] = .list(transform.components.map(AttributeValue.factor))
     case .projection(let projection, _):
       attributes.setPosition(origin)
       attributes["m3"] = .list(projection.rows.map(AttributeValue.factor))
@@ -68,6 +75,7 @@ struct DisplayElement {
       if mode == .destinationOut { attributes["o"] = .factor(0) }
     case .mask(let mask, _): describeMask(mask, at: origin)
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
+    case .bitmap(let part, let frame): describeBitmap(part, frame.moved(by: origin))
     case .text(let layout, let point):
       describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
     }
@@ -145,6 +153,20 @@ struct DisplayElement {
     }
     attributes["cb"] = bounds.integral.pageBox(corner: .zero)
     attributes["mk"] = .text(picture)
+  }
+
+  /// The image's address, the part that is shown in fractions of the image, and whether its pixels stay sharp.
+  private mutating func describeBitmap(_ part: BitmapPart, _ frame: CGRect) {
+    attributes = ElementAttributes(.rectangle)
+    attributes.setFrame(frame.standardized)
+    attributes["c"] = .text("transparent")
+    let (source, whole) = (part.source, part.image.pixelSize)
+    attributes["im"] = .list(
+      [
+        .text(part.image.address), .factor(source.minX / whole.width),
+        .factor(source.minY / whole.height), .factor(source.width / whole.width),
+        .factor(source.height / whole.height),
+      ] + (part.isSmooth ? [] : [.number(1000)]))
   }
 
   private mutating func describeShape(_ content: DisplayNode.Content, at origin: CGPoint) {
@@ -235,7 +257,7 @@ extension BlendMode {
 
 extension DisplayNode {
   /// The child of an offset, or of a group that has one; nil for other nodes.
-  fileprivate var soleContent: DisplayNode? {
+  var soleContent: DisplayNode? {
     switch content {
     case .offset(_, let child): child
     case .group(let children) where children.count == 1: children[0]

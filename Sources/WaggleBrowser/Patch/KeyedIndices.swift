@@ -58,6 +58,9 @@ struct FreeIndices {
   /// The free indices, in ascending order.
   var all: [Int] { freeCount == 0 ? [] : isTaken.indices.filter { !isTaken[$0] } }
 
+  /// Whether any index is free.
+  var hasAny: Bool { freeCount > 0 }
+
   func contains(_ index: Int) -> Bool { !isTaken[index] }
 
   /// The first free index from `index` on; `count` if all are taken.

@@ -163,4 +163,18 @@ extension [PageAccessibilityElement] {
     }
     return nil
   }
+
+  /// Says of the first element that has the focus that Tab leaves the page from it: 1 backwards, 2 forwards, 3 both.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult mutating func markFocused(atEnds ends: Int) -> Bool {
+    for index in indices {
+      if self[index].attributes["focus"] != nil {
+        self[index].attributes["end"] = .number(ends * 1000)
+        return true
+      }
+      if self[index].children.markFocused(atEnds: ends) { return true }
+    }
+    return false
+  }
 }

@@ -59,6 +59,23 @@ extension DisplayElement: DiffableElement {
 
   static func identity(of node: DisplayNode) -> Identity? { Identity(node: node) }
 
+  static func content(of identity: Identity) -> Identity {
+    var node = identity.node
+    while let inner = node.soleContent { node = inner }
+    return Identity(node: node)
+  }
+
+  static func effectContent(of identity: Identity) -> Identity? {
+    let node = content(of: identity).node
+    switch node.content {
+    case .moving(_, let effect): return effectContent(of: Identity(node: effect))
+    case .transform, .projection, .opacity, .clip, .shadows, .blur, .colors, .blend, .mask,
+      .textInput:
+      return node.content.children.first.map { content(of: Identity(node: $0)) }
+    case .group, .offset, .scroll, .fill, .stroke, .rectangle, .text, .symbol, .bitmap: return nil
+    }
+  }
+
   /// Elements of one kind differ in their attributes only, except scroll views, which the page moves by itself.
   struct Key: Hashable {
     var kind: ElementAttributes.Kind

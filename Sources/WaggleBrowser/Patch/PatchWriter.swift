@@ -6,6 +6,8 @@ package struct PatchWriter {
 
   private var json = JSONWriter()
   package private(set) var isEmpty = true
+  /// Whether a step has a motion, which begins at a time of the session.
+  private(set) var beginsMotion = false
 
   /// All steps as a JSON list.
   package var list: JSONWriter {
@@ -19,6 +21,11 @@ package struct PatchWriter {
   /// Writes a step of either differ.
   mutating func write<Element: DiffableElement>(_ step: TreeStep<Element>)
   where Element.Attributes == ElementAttributes {
+    switch step {
+    case .insert(_, let element, _), .set(_, _, let element):
+      if element.attributes["an"] != nil { beginsMotion = true }
+    case .move, .remove: break
+    }
     switch step {
     case .insert(let number, let element, let position):
       begin("c", number)

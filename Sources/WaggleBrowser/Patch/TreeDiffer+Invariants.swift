@@ -25,16 +25,3 @@ extension TreeDiffer {
     }
   }
 }
-
-extension TreeMatch {
-  /// Stops if a law does not hold for an old list of `count` elements. Costs O(count + nodes).
-  func checkInvariants(_ count: Int) {
-    let used = oldIndices.compactMap(\.self) + removed
-    checkInvariant(
-      used.sorted() == Array(0..<count), "each old element stands for one node or is removed")
-    checkInvariant(removed == removed.sorted(), "elements are removed from first to last")
-    checkInvariant(
-      zip(oldIndices, descriptions).allSatisfy { $0 != nil || $1 != nil },
-      "a node without an old element has a description")
-  }
-}

@@ -1,7 +1,9 @@
 /// Keeps the elements that a page shows for a tree, and writes the steps from each tree to the next.
 ///
-/// In each list, a new node takes the first old element of the same identity that is left. Then each remaining node
-/// takes the first remaining element of the same key, and the others get new elements.
+/// In each list, a new node takes the first old element of the same identity that is left. An effect that begins around
+/// the content of an old element, or ends around that of a new node, is an element that is inserted or removed around it:
+/// the content keeps its own (`ContentMatch`). Then each remaining node takes the first remaining element of the same key, and the others
+/// get new elements.
 ///
 /// Always true:
 /// - The steps turn the page of the old tree into the page of the new one, cut off at `depthLimit`.
@@ -9,7 +11,8 @@
 /// - A node of a known identity is not described. Its element may move, and the elements inside it have no steps.
 /// - As few as possible of the elements that a list keeps are moved. `set` is written only where attributes differ.
 /// - The steps of a list are each `remove`, first to last, and then, last to first, each element's `insert` or `move`,
-///   its `set`, and the steps of its children. So the `next` of a position is where it will stay.
+///   its `set`, and the steps of its children. So the `next` of a position is where it will stay. What an effect was around
+///   leaves it before the effect is removed, which is last.
 ///
 /// Costs O(n) for a list of n nodes that is not shared, O(n log n) if its order changed.
 package final class TreeDiffer<Element: DiffableElement> {
@@ -23,6 +26,9 @@ package final class TreeDiffer<Element: DiffableElement> {
     fileprivate(set) var identity: Element.Identity?
     fileprivate(set) var attributes: Element.Attributes
     fileprivate(set) var children: [Mounted] = []
+
+    /// The number of elements inside one another, from this one on. Costs O(elements).
+    var height: Int { 1 + (children.map(\.height).max() ?? 0) }
 
     fileprivate init(_ number: Int, _ element: Element) {
       (self.number, key, attributes) = (number, element.key, element.attributes)
@@ -83,26 +89,28 @@ extension TreeDiffer {
       isTruncated = isTruncated || !nodes.isEmpty
       return []
     }
-    var match = TreeMatch(old, nodes, describe)
+    var match = TreeMatch(old, nodes, room: depthLimit - depth, describe)
     for index in match.removed { write(.remove(old[index].number)) }
     var staying = match.staying
     var result: [Mounted] = []
     result.reserveCapacity(nodes.count)
     for index in nodes.indices.reversed() {
       let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
-      let (oldIndex, description) = match.removeLast()
-      let element = oldIndex.map { old[$0] } ?? insert(description!, at: position, write)
+      let (element, description) = match.removeLast()
+      let mounted = element ?? insert(description!, at: position, write)
       if staying.last == index {
         staying.removeLast()
-      } else if oldIndex != nil {
-        write(.move(element.number, to: position))
+      } else if element != nil {
+        write(.move(mounted.number, to: position))
       }
+      if let content = match.wrapped[index] { move(content, into: mounted, write) }
       if let description {
-        update(element, to: description, of: nodes[index], depth: depth, write)
+        update(mounted, to: description, of: nodes[index], depth: depth, write)
       }
-      result.append(element)
+      result.append(mounted)
     }
     result.reverse()
+    for index in match.ended { write(.remove(old[index].number)) }
     #if WAGGLE_CHECKS
       check(result, standFor: nodes)
     #endif
@@ -123,6 +131,12 @@ extension TreeDiffer {
     let element = Mounted(numbers.next(), description)
     write(.insert(element.number, description, at: position))
     return element
+  }
+
+  /// Moves the content of an effect that begins into its new element.
+  private func move(_ content: Mounted, into effect: Mounted, _ write: Write) {
+    write(.move(content.number, to: TreePosition(parent: effect.number, next: 0)))
+    effect.children = [content]
   }
 
   /// Updates an element to the description of a node, and then its children.

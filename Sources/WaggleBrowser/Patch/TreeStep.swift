@@ -2,7 +2,7 @@
 package enum TreeStep<Element: DiffableElement> {
   /// Creates an element without children.
   case insert(Int, Element, at: TreePosition)
-  /// Moves an element within its parent.
+  /// Moves an element within its parent, or from one to another.
   case move(Int, to: TreePosition)
   /// Removes an element and its descendants.
   case remove(Int)

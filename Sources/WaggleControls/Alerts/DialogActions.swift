@@ -11,6 +11,8 @@ struct DialogAction: Equatable {
 /// The buttons of a dialog, in the order in which they were written.
 struct DialogActionsKey: PreferenceKey {
   static var defaultValue: [DialogAction] { [] }
+  /// A field of a dialog writes none, which is not a mistake of the program's.
+  static var _isFrameworkKey: Bool { true }
 
   static func reduce(value: inout [DialogAction], nextValue: () -> [DialogAction]) {
     value += nextValue()

@@ -67,6 +67,8 @@ struct DialogItem<Content: View>: View {
 
   var body: some View {
     content
+      // A field has no action, which is not a mistake to report.
+      .transformPreference(DialogActionsKey.self) { _ in }
       .opacity(isUnseen ? 0 : 1)
       .allowsHitTesting(!isUnseen)
       .accessibilityHidden(isUnseen)

@@ -104,6 +104,7 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
       place, closesOnTouchOutside: form == .popover, role: form == .popover ? .dialog : nil,
       label: title)
     options.fades = form == .popover
+    options.focusesFields = true
     options.duration = DialogMetrics.duration
     options.waitsAs = kind.name
     options.closesOnEscape = { form != .card }

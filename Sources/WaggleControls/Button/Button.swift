@@ -118,6 +118,25 @@ extension Button where Label == WaggleControls.Label<Text, Image> {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// A button whose label says what its role is: a cross to close or to cancel, a check mark to confirm, a bin to delete.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that says only what its role is.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// A symbol with its name.
+  @MainActor @preconcurrency
+  public var body: some View {
+    WaggleControls.Label(role.title, systemImage: role.systemImage).labelStyle(.iconOnly)
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration, in the next style outwards.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -139,4 +158,21 @@ public struct ButtonRole: Equatable, Sendable {
   public static let confirm = ButtonRole(kind: .confirm)
   /// Closes a view.
   public static let close = ButtonRole(kind: .close)
+
+  fileprivate var title: LocalizedStringKey {
+    switch kind {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .confirm: "Done"
+    case .close: "Close"
+    }
+  }
+
+  fileprivate var systemImage: String {
+    switch kind {
+    case .destructive: "trash"
+    case .cancel, .close: "xmark"
+    case .confirm: "checkmark"
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct ButtonInContext: View {
         .background {
           Decoration { if hasBorder { shape.fill(.fill.secondary) } }
         }
-        .frame(maxWidth: isRow ? .infinity : nil, alignment: .leading)
+        .frame(maxWidth: context == .menu ? .infinity : nil, alignment: .leading)
         .plainFocusRing()
         .hoverFade()
     }
@@ -34,7 +34,6 @@ struct ButtonInContext: View {
   private var numbers: ButtonMetrics.Size { metrics.button[size] }
   private var hasBorder: Bool { context == nil && metrics == .macOS26 }
   private var isPadded: Bool { hasBorder || context == .group }
-  private var isRow: Bool { context == .row || context == .menu }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }

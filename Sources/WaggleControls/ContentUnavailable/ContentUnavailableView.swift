@@ -68,6 +68,17 @@ where Label == WaggleControls.Label<Text, Image>, Description == Text?, Actions 
     self.init(Text(title), Image(systemName: name), description)
   }
 
+  /// A title that is looked up in the program's tables, below an image of the program (C342).
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(Text(title), Image(decorative: name), description)
+  }
+
+  /// A title that is used as it is, below an image of the program (C342).
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(Text(title), Image(decorative: name), description)
+  }
+
   private init(_ title: Text, _ image: Image, _ description: Text?) {
     self.init {
       WaggleControls.Label {

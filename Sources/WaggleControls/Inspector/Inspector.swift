@@ -58,6 +58,7 @@ struct InspectorWidth: Equatable {
 /// The width that an inspector's content wants; nil for the usual one.
 struct InspectorWidthKey: PreferenceKey {
   static var defaultValue: InspectorWidth? { nil }
+  static var _isFrameworkKey: Bool { true }
 
   static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) {
     value = value ?? nextValue()
@@ -82,7 +83,8 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
       content
       Decoration {
         if isPresented.wrappedValue, !isCompact {
-          InspectorColumn(content: inspector).transition(.move(edge: .trailing))
+          InspectorColumn(content: inspector).isPreferenceBoundary()
+            .transition(.move(edge: .trailing))
         }
       }
       .layoutPriority(1)

@@ -58,6 +58,25 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
+
+  /// A label with an image of the program (C342), whose title is looked up in the program's tables.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// A label with an image of the program (C342), whose title is used as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

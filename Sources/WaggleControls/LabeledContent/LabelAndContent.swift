@@ -31,7 +31,7 @@ struct LabelAndContent<Label: View, Content: View>: View {
   }
 
   private var styledContent: some View {
-    content.foregroundStyle(
+    content.foregroundAroundControls(
       context == .row && !isControl ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
   }
 }

@@ -40,11 +40,16 @@ struct ActiveRow: View {
     .accessibilityAddTraits(traits(isSelected))
     .clipShape(place.shape)
     .padding(.top, place.gap)
-    .adding(
-      editing.canMove
-        ? RowMoving(
-          place: place.place, editing: editing, hasGrip: hasGrip && !isRevealed, gap: place.gap)
-        : nil)
+    .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
+  }
+
+  private func arranging(_ editing: RowEditing, hasGrip: Bool) -> RowArranging? {
+    guard editing.canMove || values.rowInsertion != nil else { return nil }
+    return RowArranging(
+      moving: editing.canMove ? RowMoving(site: place, editing: editing, hasGrip: hasGrip) : nil,
+      inserting: values.rowInsertion.map {
+        RowInserting(site: place, editing: editing, insertion: $0)
+      })
   }
 
   private func swipe(_ editing: RowEditing) -> RowSwipe? {
@@ -89,6 +94,14 @@ extension View {
   @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
     if let modifier { self.modifier(modifier) } else { self }
   }
+}
+
+/// Lets a row be moved, and things be dropped beside it.
+private struct RowArranging: ViewModifier {
+  let moving: RowMoving?
+  let inserting: RowInserting?
+
+  func body(content: Content) -> some View { content.adding(inserting).adding(moving) }
 }
 
 /// The actions that move a row, read aloud.

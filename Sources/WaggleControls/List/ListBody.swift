@@ -23,7 +23,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
-    let alternates = behavior.alternates(look, in: metrics.profile)
+    let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
     let _ = model.finder.alternates = alternates
     let selecting = ListSelecting(
       selection: selection, model: model, report: report, column: column)
@@ -33,6 +33,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
         maxHeight: .infinity
       )
       .modifier(ListGround())
+      .drops(model.dropsBehindRows)
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.selectsRows, selection.isActive)
       .environment(\.listLook, look)
@@ -126,7 +127,7 @@ private struct ListGround: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background { ground }
+      .background { ground.ignoresSafeArea() }
       .overlay {
         Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)

@@ -32,6 +32,7 @@ struct ListContext: Equatable {
   func isSimple(_ values: ContainerValues) -> Bool {
     !selectsRows && values.rowBackground == nil && values.badge == nil
       && values.rowInsets == RowInsets() && !values.isEditable
+      && values.rowInsertion == nil
   }
 }
 

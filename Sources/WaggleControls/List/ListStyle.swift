@@ -3,13 +3,15 @@ public import Waggle
 /// How lists look. The styles are the built-in ones.
 nonisolated public protocol ListStyle {
   /// Which of the built-in styles it is.
-  static var _listStyle: _ListStyleKind { get }
+  var _listStyle: _ListStyleKind { get }
 }
 
 /// Identifies a built-in style.
 nonisolated public struct _ListStyleKind: Hashable, Sendable {
   /// nil for that of the system.
   let look: ListLook?
+  /// Whether every other row is darker; nil where the style does not say.
+  var alternates: Bool?
 
   static let automatic = _ListStyleKind(look: nil)
 }
@@ -25,7 +27,7 @@ extension View {
   /// .listStyle(.plain)
   /// ```
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, S._listStyle)
+    environment(\.listStyle, style._listStyle)
   }
 }
 
@@ -35,7 +37,7 @@ nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
 }
 
 /// Rows from edge to edge, whose section headers stay visible (C082).
@@ -44,7 +46,7 @@ nonisolated public struct PlainListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
 }
 
 /// The rows of each section on a card from edge to edge.
@@ -53,7 +55,7 @@ nonisolated public struct GroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
 }
 
 /// The rows of each section on a card with round corners (C081).
@@ -62,16 +64,23 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
 }
 
 /// Rows at a distance from the edges (C082).
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
+  private let alternates: Bool?
+
   /// Makes the style.
-  public init() {}
+  public init() { alternates = nil }
+
+  /// Makes the style, with or without a darker background for every other row.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .inset) }
+  public var _listStyle: _ListStyleKind {
+    _ListStyleKind(look: .inset, alternates: alternates)
+  }
 }
 
 /// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
@@ -80,16 +89,23 @@ nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
 }
 
 /// Rows at a distance from the edges, with a border around the list.
 nonisolated public struct BorderedListStyle: ListStyle, Sendable {
+  private let alternates: Bool?
+
   /// Makes the style.
-  public init() {}
+  public init() { alternates = nil }
+
+  /// Makes the style, with or without a darker background for every other row.
+  public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
   /// Identifies the style.
-  public static var _listStyle: _ListStyleKind { _ListStyleKind(look: .bordered) }
+  public var _listStyle: _ListStyleKind {
+    _ListStyleKind(look: .bordered, alternates: alternates)
+  }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -115,6 +131,11 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows at a distance from the edges (C082).
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// The same, with or without a darker background for every other row.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -125,4 +146,9 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// Rows at a distance from the edges, with a border around the list.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// The same, with or without a darker background for every other row.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }

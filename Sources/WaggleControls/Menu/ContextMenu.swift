@@ -26,18 +26,39 @@ extension View {
   ) -> some View { modifier(ContextMenuModifier(items: menuItems(), preview: preview())) }
 }
 
+/// The items of a context menu, as older code writes them.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// The items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Opens a menu when this view is pressed with the secondary button or for half a second (C140); nil opens none.
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(
+      ContextMenuModifier(
+        items: contextMenu?.items, preview: Optional<EmptyView>.none, opens: contextMenu != nil))
+  }
+}
+
 /// Opens a menu at the place of a press.
 nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview?
+  let opens: Bool
   @State private var isOpen = false
   @State private var location: CGPoint?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
-  init(items: Items, preview: Preview?) {
+  init(items: Items, preview: Preview?, opens: Bool = true) {
     self.items = items
     self.preview = preview
+    self.opens = opens
   }
 
   @MainActor @preconcurrency
@@ -56,7 +77,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   }
 
   @MainActor private func show(at location: CGPoint?) {
-    guard Items.self != EmptyView.self else { return }
+    guard opens, Items.self != EmptyView.self else { return }
     self.location = location
     isOpen = true
   }

@@ -12,6 +12,13 @@ nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
   }
 }
 
+/// A menu that is a row by itself: the whole row opens it (C086).
+nonisolated struct RowMenuStyle: MenuStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(RowButtonStyle())
+  }
+}
+
 /// A button in the style of the buttons around it.
 nonisolated public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// A button in the style of the buttons around it.

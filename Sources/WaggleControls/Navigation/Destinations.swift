@@ -6,11 +6,14 @@ nonisolated struct Destinations: Equatable {
   /// By the type of the value.
   var values: [ObjectIdentifier: ValueDestination] = [:]
   var presented: [PresentedDestination] = []
+  /// The types of values for which only a row of a lazy container declares a page, which does not count.
+  var misplaced: Set<String> = []
 
   /// Of two destinations for one type the one that is here already counts.
   mutating func formUnion(_ other: Destinations) {
     values.merge(other.values) { mine, _ in mine }
     presented += other.presented
+    misplaced.formUnion(other.misplaced)
   }
 }
 

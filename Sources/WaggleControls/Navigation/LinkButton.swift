@@ -21,6 +21,8 @@ struct LinkButton<Label: View, Destination: View>: View {
   @Environment(\.navigationPlace) private var place
   @Environment(\.leadingColumn) private var leadingColumn
   @Environment(\.selectsRows) private var selectsRows
+  @Environment(\.editMode) private var editMode
+  @Environment(\.controlContext) private var context
   private let report = Reporter()
 
   /// The page that the link has pushed, which follows the link's destination.
@@ -33,8 +35,9 @@ struct LinkButton<Label: View, Destination: View>: View {
     return Button(action: go) {
       LinkLabel { label }
     }
+    .environment(\.badgeInLabel, .possible)
     .disabled(isDisabled)
-    .allowsHitTesting(!selects)
+    .allowsHitTesting(!selects && !isInEditedRow)
     .modifier(BoundLink(target: target, staysInColumn: staysInColumn))
   }
 
@@ -44,11 +47,15 @@ struct LinkButton<Label: View, Destination: View>: View {
     return leadingColumn != nil && selectsRows
   }
 
+  /// Whether it is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
+  private var isInEditedRow: Bool { context == .row && editMode?.wrappedValue == .active }
+
   private var isDisabled: Bool {
     if case .value(nil) = target { true } else { false }
   }
 
   private func go() {
+    if isInEditedRow { return }
     guard let place else {
       return report(.navigationLink("there is no navigation stack around it, so nothing is pushed"))
     }
@@ -90,22 +97,33 @@ nonisolated private struct BoundLink<Destination: View>: ViewModifier {
   }
 }
 
-/// The label; in a row with a chevron behind it (C086).
+/// The label; in a row with the badge behind it, which may be that of the label, and then a chevron (C086, C240).
 private struct LinkLabel<Label: View>: View {
   @ViewBuilder let label: Label
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.badgeInLabel) private var badgeInLabel
+  @Environment(\.editMode) private var editMode
 
   private var rowColor: Color { isEnabled ? .primary : .label(level: 3) }
 
   var body: some View {
-    let hasChevron = context == .row && metrics != .macOS26 && !isSidebar
+    let hasChevron =
+      context == .row && metrics != .macOS26 && !isSidebar
+      && editMode?.wrappedValue != .active
     HStack(spacing: 8) {
-      HStack { label }
-        .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-        .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
+      Group(subviews: label) { parts in
+        BadgedLabel(
+          isActive: badgeInLabel == .used,
+          own: context == .row ? parts.lazy.compactMap(\.containerValues.badge).first : nil
+        ) {
+          HStack { parts }
+        }
+      }
+      .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
+      .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
       Decoration { if hasChevron { LinkChevron() } }
     }
   }

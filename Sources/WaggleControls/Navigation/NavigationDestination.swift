@@ -16,12 +16,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// If a type is declared several times, the one that is nearest to the root of the stack counts. Declare it outside of
-  /// lazy containers: a row that has not been made declares nothing.
+  /// If a type is declared several times, the one that is nearest to the root of the stack counts. One that is declared
+  /// inside of a lazy container, such as `List` or `LazyVStack`, does not count: a row that has not been made could
+  /// declare nothing.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(DeclaresDestination(destination: destination))
+    modifier(
+      OutsideLazyContent(
+        declared: DeclaresDestination(destination: destination),
+        misplaced: MisplacedDestination<D>()))
   }
 
   /// Pushes a page while a binding is true. Going back sets it to false (C108). In a column of a split view that is
@@ -78,6 +82,36 @@ nonisolated private struct DeclaresDestination<Value: Hashable, Destination: Vie
     declared.destination = destination
     destination.update(self.destination)
     return destination
+  }
+}
+
+/// Declares a page where this counts.
+nonisolated private struct OutsideLazyContent<Declared: ViewModifier, Misplaced: ViewModifier>:
+  PrimitiveModifier
+{
+  let declared: Declared
+  let misplaced: Misplaced
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard inputs.isLazyContent else {
+      return Declared._makeView(
+        modifier: modifier.part(at: 0, as: Declared.self), inputs: inputs, body: body)
+    }
+    let offset = byteOffset(of: Misplaced.self, after: Declared.self)
+    return Misplaced._makeView(
+      modifier: modifier.part(at: offset, as: Misplaced.self), inputs: inputs, body: body)
+  }
+}
+
+/// Tells the stack that a page is declared where it does not count.
+nonisolated private struct MisplacedDestination<Value: Hashable>: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.transformPreference(DestinationsKey.self) {
+      $0.misplaced.insert(String(describing: Value.self))
+    }
   }
 }
 

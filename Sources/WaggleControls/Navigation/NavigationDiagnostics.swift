@@ -2,8 +2,16 @@ import Waggle
 
 extension Diagnostic {
   /// A value in a path for whose type no view declares a page (C106).
-  static func navigationDestination(_ value: AnyHashable, declared: [String]) -> Diagnostic {
+  static func navigationDestination(
+    _ value: AnyHashable, declared: [String], misplaced: Set<String>
+  ) -> Diagnostic {
     let type = String(describing: Swift.type(of: value.base))
+    if misplaced.contains(type) {
+      return Diagnostic(
+        .navigationDestination, at: "NavigationStack",
+        "The path has a value of \(type), for which there is no page: the .navigationDestination(for: \(type).self) is in a lazy container, such as List or LazyVStack, where it does not count. Move it to the container itself, or to a view around it."
+      )
+    }
     let others =
       declared.isEmpty
       ? "Nothing in the stack declares a destination."

@@ -9,6 +9,8 @@ import Waggle
 @MainActor @Observable final class NavigationModel: PageStack {
   /// What the pages declare for values, by type. Observed by the pages of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
+  /// The types of values for which a row of a lazy container declares a page.
+  @ObservationIgnored private var misplaced: Set<String> = []
   /// What the pages are called. Observed by those above them.
   var titles: [StackPage.ID: WindowTitle] = [:]
   /// From where pages grow that do not slide. Observed by all pages.
@@ -191,6 +193,7 @@ import Waggle
     var all = Destinations()
     for page in pages { all.formUnion(page.destinations ?? Destinations()) }
     if all.values != values { values = all.values }
+    misplaced = all.misplaced
     guard let next else { return show(all.presented) }
     show(all.presented.filter(\.staysInColumn))
     next.present(all.presented.last { !$0.staysInColumn })
@@ -223,6 +226,11 @@ import Waggle
   /// The page of a value; nil if nothing is declared for its type.
   func view(for value: AnyHashable) -> AnyView? {
     values[ObjectIdentifier(type(of: value.base))]?.view(for: value)
+  }
+
+  /// Says that a value has no page, and where one is declared instead.
+  func missing(_ value: AnyHashable) -> Diagnostic {
+    .navigationDestination(value, declared: values.values.map(\.typeName), misplaced: misplaced)
   }
 
   // MARK: Going

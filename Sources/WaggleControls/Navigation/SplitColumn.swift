@@ -135,7 +135,7 @@ private struct ColumnValue: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: view == nil, initial: true) {
       guard $1 else { return }
-      report(.navigationDestination(value, declared: source.values.values.map(\.typeName)))
+      report(source.missing(value))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// What a page shows.
+/// What a page shows: one view, a column if there are several (L009).
 struct PageContent<Root: View>: View {
   let page: StackPage
   let model: NavigationModel
@@ -12,10 +12,10 @@ struct PageContent<Root: View>: View {
     let presentation = presentation
     Group {
       switch page.source {
-      case .root: root.onChange(of: 0, initial: true) { model.made(page) }
-      case .link(let destination): destination.view
+      case .root: RootContent(root).onChange(of: 0, initial: true) { model.made(page) }
+      case .link(let destination): RootContent(destination.view)
       case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
-      case .presented(let destination): destination.view
+      case .presented(let destination): RootContent(destination.view)
       }
     }
     .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
@@ -38,13 +38,13 @@ private struct ValuePage: View {
 
   var body: some View {
     ZStack {
-      if let view { view } else if isMissing { MissingPage() }
+      if let view { RootContent(view) } else if isMissing { MissingPage() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: view == nil && model.isMade(below: page), initial: true) {
       guard $1, let value = page.value, model.view(for: value) == nil else { return }
       isMissing = true
-      report(.navigationDestination(value, declared: model.values.values.map(\.typeName)))
+      report(model.missing(value))
     }
     .onChange(of: view != nil || isMissing, initial: true) { if $1 { model.made(page) } }
   }

@@ -137,7 +137,8 @@ private struct SlidingPage<Content: View>: View {
     }
     .stopsPreference(PageTransitionKey.self)
     .background(.background)
-    .modifier(slide)
+    // Its frames are final at once, as those of a sheet: a page is within reach while it slides in.
+    .modifier(slide.ignoredByLayout())
     .opacity(zoom == nil ? 1 : 1 - max(0, place.shown ?? position))
     .modifier(swipe(column))
     // A page that is popped or covered is out of reach.

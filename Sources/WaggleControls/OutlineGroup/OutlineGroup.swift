@@ -73,30 +73,31 @@ nonisolated private struct OutlineNode<
 }
 
 extension OutlineGroup
-where
-  Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>,
-  Data.Element: Identifiable, ID == Data.Element.ID
-{
+where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   /// The outline of one element.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.one(root), id: \.id, children, content) }
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(.one(root), id: \.id, children, content)
+  }
 
   /// The outline of several elements.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.many(data), id: \.id, children, content) }
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(.many(data), id: \.id, children, content)
+  }
 }
 
 extension OutlineGroup
 where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
   /// The outline of one element, identified by the value at a key path.
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) { self.init(.one(root), id: id, children, content) }
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element { self.init(.one(root), id: id, children, content) }
 
   /// The outline of several elements, identified by the value at a key path.
   public init(
@@ -110,5 +111,49 @@ where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgr
   ) {
     self.init(
       roots: roots, id: id, children: { $0[keyPath: children] }, leaf: content)
+  }
+}
+
+extension OutlineGroup
+where Parent == Leaf, Leaf: View, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren> {
+  /// The outline of one element that can be edited.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, C.Element == E {
+    self.init(.one(root), elementID: \.id, children, content)
+  }
+
+  /// The outline of several elements that can be edited.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, ID == E.ID, C.Element == E {
+    self.init(.many(data), elementID: \.id, children, content)
+  }
+
+  /// The outline of one element that can be edited, identified by the value at a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C.Element == E {
+    self.init(.one(root), elementID: id, children, content)
+  }
+
+  /// The outline of several elements that can be edited, identified by the value at a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C.Element == E {
+    self.init(.many(data), elementID: id, children, content)
+  }
+
+  private init<C: MutableCollection & RandomAccessCollection, E>(
+    _ roots: Roots, elementID: KeyPath<E, ID>, _ children: WritableKeyPath<E, C?>,
+    _ content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C.Element == E {
+    self.init(
+      roots: roots, id: (\Binding<E>.wrappedValue).appending(path: elementID),
+      children: { Binding($0[dynamicMember: children]) }, leaf: content)
   }
 }

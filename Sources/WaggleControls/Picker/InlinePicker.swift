@@ -20,7 +20,7 @@ struct InlinePicker<Label: View>: View {
 
   private var rows: some View {
     ForEach(options.parts) { part in
-      part.header
+      if let header = part.header { header }
       ForEach(part.options) { option in
         if isRow {
           Button {
@@ -87,7 +87,7 @@ private struct InlineOption<Content: View>: View {
         MenuMark(isOn: isSelected).foregroundStyle(.tint)
       }
     }
-    .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+    .foregroundStyle(isEnabled ? Color.primary : Color.label(level: 3))
     .opacity(isPressed ? 0.5 : 1)
     .frame(minHeight: isRow ? nil : metrics.inlineRowHeight)
     .focusRing(RoundedRectangle(cornerRadius: metrics.radioSpacing, style: .continuous))

@@ -124,7 +124,7 @@ struct MenuPickerRows: View {
   var body: some View {
     ForEach(options.parts) { part in
       if part.id != options.parts.first?.id { MenuDivider() }
-      MenuSectionHeader(header: part.header)
+      if let header = part.header { MenuSectionHeader(header: header) }
       ForEach(part.options) { option in
         MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
           .asOption(option)

@@ -21,7 +21,7 @@ struct NavigationLinkPicker<Label: View>: View {
   private var page: some View {
     List {
       ForEach(options.parts) { part in
-        part.header
+        if let header = part.header { header }
         ForEach(part.options) { row($0) }
       }
     }
@@ -39,7 +39,7 @@ struct NavigationLinkPicker<Label: View>: View {
         Spacer(minLength: 8)
         MenuMark(isOn: option.isSelected).foregroundStyle(.tint)
       }
-      .foregroundStyle(.primary)
+      .foregroundStyle(Color.primary)
     }
     .asOption(option)
   }

@@ -35,10 +35,17 @@ nonisolated struct PickerOption: Identifiable {
 
 /// The options of a picker, in their sections.
 nonisolated struct PickerOptions {
+  /// A section, or a part of one that a divider ends.
   struct Part: Identifiable {
-    let id: SectionConfiguration.ID
-    let header: SubviewsCollection
-    let options: [PickerOption]
+    struct ID: Hashable {
+      let section: SectionConfiguration.ID
+      let number: Int
+    }
+
+    let id: ID
+    /// The header of the section, in its first part.
+    let header: SubviewsCollection?
+    var options: [PickerOption] = []
   }
 
   let parts: [Part]
@@ -47,10 +54,16 @@ nonisolated struct PickerOptions {
 
   init<Value: Hashable>(_ sections: SectionCollection, _ selection: PickerSelection<Value>) {
     let current = selection.value
-    parts = sections.map { section in
-      Part(
-        id: section.id, header: section.header,
-        options: section.content.map { Self.option($0, selection, current) })
+    parts = sections.flatMap { section in
+      var parts = [Part(id: Part.ID(section: section.id, number: 0), header: section.header)]
+      for view in section.content {
+        if view.shows(Divider.self) {
+          parts.append(Part(id: Part.ID(section: section.id, number: parts.count), header: nil))
+        } else {
+          parts[parts.count - 1].options.append(Self.option(view, selection, current))
+        }
+      }
+      return parts
     }
     problem = Self.problem(current, in: parts)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Waggle
 
-/// A wheel with an option every 32 points; the one in its middle is selected (C040).
+/// A wheel with an option every 32 points; the one in its middle is selected (C040). It is less high where there is less
+/// room.
 ///
 /// It is turned by a finger, by the wheel of a mouse, by the arrow keys and by a screen reader. A tap turns to an option.
 struct WheelPicker<Label: View>: View {
@@ -15,19 +16,27 @@ struct WheelPicker<Label: View>: View {
   var body: some View {
     let metrics = metrics
     let all = options.all
-    ScrollView {
-      LazyVStack(spacing: 0) {
-        ForEach(all) { option in
-          WheelRow(option: option, height: metrics.wheelRowHeight) { choose(option, in: all) }
+    GeometryReader { proxy in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(all) { option in
+            WheelRow(option: option, height: metrics.wheelRowHeight) { choose(option, in: all) }
+          }
         }
+        .scrollTargetLayout()
       }
-      .scrollTargetLayout()
+      .contentMargins(
+        .vertical, max(0, (proxy.size.height - metrics.wheelRowHeight) / 2), for: .scrollContent
+      )
+      .scrollIndicators(.hidden)
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition(id: $middle, anchor: .center)
     }
-    .contentMargins(.vertical, margin(metrics), for: .scrollContent)
-    .scrollIndicators(.hidden)
-    .scrollTargetBehavior(.viewAligned)
-    .scrollPosition(id: $middle, anchor: .center)
-    .frame(height: metrics.wheelHeight)
+    .scrollsUnread()
+    .frame(
+      minHeight: metrics.wheelRowHeight, idealHeight: metrics.wheelHeight,
+      maxHeight: metrics.wheelHeight
+    )
     .background { WheelBand(metrics: metrics) }
     .mask { WheelFade() }
     .opacity(isEnabled ? 1 : 0.4)
@@ -51,10 +60,6 @@ struct WheelPicker<Label: View>: View {
     var metrics = PickerMetrics(platform)
     if let itemHeight { metrics.wheelRowHeight = itemHeight }
     return metrics
-  }
-
-  private func margin(_ metrics: PickerMetrics) -> CGFloat {
-    (metrics.wheelHeight - metrics.wheelRowHeight) / 2
   }
 
   private func choose(_ option: PickerOption, in all: [PickerOption]) {

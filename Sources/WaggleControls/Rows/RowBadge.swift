@@ -14,13 +14,18 @@ struct RowBadge: View {
 /// The label of a row that acts as a whole, and behind it the space where the row puts its badge (C240).
 struct BadgedLabel<Content: View>: View {
   var isActive = true
+  /// The badge of the label itself, which is shown here if the row has none.
+  var own: Text?
   @ViewBuilder let content: Content
   @Environment(\.rowFrame) private var frame
 
   var body: some View {
-    HStack(spacing: badge == nil ? 0 : RowBadge.gap) {
-      content.frame(maxWidth: badge == nil ? nil : .infinity, alignment: .leading)
-      Decoration { if let badge { space(badge) } }
+    let hasBadge = badge != nil || own != nil
+    HStack(spacing: hasBadge ? RowBadge.gap : 0) {
+      content.frame(maxWidth: hasBadge ? .infinity : nil, alignment: .leading)
+      Decoration {
+        if let badge { space(badge) } else if let own { RowBadge(text: own) }
+      }
     }
   }
 
@@ -31,6 +36,28 @@ struct BadgedLabel<Content: View>: View {
       .alignmentGuide(.rowBadge) { $0[.trailing] }
       .hidden()
       .accessibilityHidden(true)
+  }
+}
+
+/// Whether the label of the button around it has the space for the row's badge.
+enum BadgeInLabel {
+  /// It has none: a row puts the badge behind the label.
+  case impossible
+  /// It can have the space, in a row that acts as a whole.
+  case possible
+  /// It has the space.
+  case used
+}
+
+extension EnvironmentValues {
+  private enum BadgeInLabelKey: EnvironmentKey {
+    static var defaultValue: BadgeInLabel { .impossible }
+  }
+
+  /// Whether the label of the button around has the space for the row's badge.
+  var badgeInLabel: BadgeInLabel {
+    get { self[BadgeInLabelKey.self] }
+    set { self[BadgeInLabelKey.self] = newValue }
   }
 }
 

@@ -76,10 +76,13 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// The row around a control.
+  /// The row around a control. In a new row, frames around its list have no say any more.
   var rowFrame: RowFrame {
     get { self[RowFrameKey.self] }
-    set { self[RowFrameKey.self] = newValue }
+    set {
+      self[RowFrameKey.self] = newValue
+      if alignmentInFrame != nil { alignmentInFrame = nil }
+    }
   }
 }
 

@@ -60,7 +60,9 @@ private struct HeaderText<Content: View>: View {
       }
     }
     .font(isProminent ? .title3.weight(.semibold) : metrics.headerFont)
-    .foregroundStyle(isProminent || metrics.headerIsPrimary ? .primary : .secondary)
+    .foregroundAroundControls(
+      AnyShapeStyle(isProminent || metrics.headerIsPrimary ? .primary : .secondary)
+    )
     .textCase(metrics.headerIsUppercase && !isProminent ? .uppercase : nil)
     .padding(.horizontal, metrics.inset)
     .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
@@ -78,7 +80,7 @@ struct SectionFooter<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading) { content }
       .font(.footnote)
-      .foregroundStyle(.secondary)
+      .foregroundAroundControls(AnyShapeStyle(.secondary))
       .padding(.horizontal, metrics.inset)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.top, metrics.footerSpacing)

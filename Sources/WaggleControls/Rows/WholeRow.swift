@@ -10,26 +10,34 @@ extension View {
   }
 }
 
-/// Fills the row, and shows when it is pressed or when a pointer is over it.
+/// Fills the row, with its content where a frame around it aligns it, and shows when it is pressed or when a pointer is over it.
 private struct WholeRow: ViewModifier {
   let isPressed: Bool
   let hasBadge: Bool
   @State private var isHovered = false
   @Environment(\.rowFrame) private var frame
+  @Environment(\.badgeInLabel) private var badgeInLabel
+  @Environment(\.alignmentInFrame) private var alignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.rowMetrics) private var rows
 
   func body(content: Content) -> some View {
-    BadgedLabel(isActive: hasBadge) { content }
-      .padding(frame.insets)
-      .frame(maxWidth: .infinity, minHeight: frame.minHeight, alignment: .leading)
-      .background(overlay)
-      .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
-      .contentShape(Rectangle())
-      .onHover { isHovered = $0 }
-      .layoutValue(key: FillsRow.self, value: true)
+    let isInLabel = hasBadge && badgeInLabel != .impossible
+    BadgedLabel(isActive: hasBadge && !isInLabel) {
+      content.environment(\.badgeInLabel, isInLabel ? .used : .impossible)
+    }
+    .padding(frame.insets)
+    .frame(
+      maxWidth: .infinity, minHeight: frame.minHeight,
+      alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center)
+    )
+    .background(overlay)
+    .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+    .layoutValue(key: FillsRow.self, value: true)
   }
 
   /// The ring is inside the row, which the card clips.

@@ -68,6 +68,23 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
       .searchSuggestions(suggestions)
   }
+
+  /// Marks this view as searchable, with suggestions and a localized prompt, in the earlier spelling.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Marks this view as searchable, with suggestions and a prompt, in the earlier spelling.
+  @_disfavoredOverload
+  public nonisolated func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
 }
 
 /// A view with a search. Where no bar shows the field, it is above the view.

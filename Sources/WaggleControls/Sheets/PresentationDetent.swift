@@ -92,13 +92,15 @@ nonisolated private struct CustomDetentType: Hashable, Sendable {
 extension PresentationDetent {
   /// The height without the safe area, in points; nil for one that cannot be used.
   ///
-  /// - Parameter medium: the part of the window that `medium` is.
-  func height(in context: Context, medium: CGFloat) -> CGFloat? {
+  /// - Parameters:
+  ///   - medium: the part of the window that `medium` is.
+  ///   - keyboard: the height of the keyboard, which does not change what fractions are.
+  func height(in context: Context, medium: CGFloat, keyboard: CGFloat) -> CGFloat? {
     let height: CGFloat? =
       switch kind {
       case .medium: medium
       case .large: context.maxDetentValue
-      case .fraction(let fraction): fraction * context.maxDetentValue
+      case .fraction(let fraction): fraction * (context.maxDetentValue + keyboard)
       case .height(let height): height
       case .custom(let custom): custom.type.height(in: context)
       }

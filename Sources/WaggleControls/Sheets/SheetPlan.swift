@@ -43,7 +43,8 @@ struct SheetPlan {
     let medium = metrics.medium * (window.height + keyboard) - insets.bottom
     stops = (detents ?? [.large])
       .compactMap { detent in
-        detent.height(in: context, medium: medium).map { (detent, $0 + insets.bottom) }
+        detent.height(in: context, medium: medium, keyboard: keyboard)
+          .map { (detent, $0 + insets.bottom) }
       }
       .sorted { ($0.height, $1.detent.isLarge ? 1 : 0) < ($1.height, $0.detent.isLarge ? 1 : 0) }
     if stops.isEmpty { stops = [(.large, largest)] }

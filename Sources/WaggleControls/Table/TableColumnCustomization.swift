@@ -190,3 +190,17 @@ extension AppStorage {
     self.init(json: key, store: store, initial: wrappedValue)
   }
 }
+
+extension SceneStorage {
+  /// An arrangement of columns that is stored for the scene, with nothing changed initially.
+  public init<RowValue: Identifiable>(_ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(json: key, initial: TableColumnCustomization())
+  }
+
+  /// An arrangement of columns that is stored for the scene.
+  public init<RowValue: Identifiable>(wrappedValue: Value, _ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(json: key, initial: wrappedValue)
+  }
+}

@@ -74,6 +74,19 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) { self.init(value, role, content(), DefaultTabLabel(Text(title), systemImage)) }
 
+  /// A tab with an image of the program (C342) and a title, which is looked up in the program's tables.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, role, content(), DefaultTabLabel(Text(titleKey), image: image)) }
+
+  /// A tab with an image of the program (C342) and a title, which is used as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, role, content(), DefaultTabLabel(Text(title), image: image)) }
+
   /// A tab whose item says what its role is: a magnifying glass for a search.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value, role, content(), DefaultTabLabel(role))
@@ -93,6 +106,19 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, role, content(), DefaultTabLabel(Text(title), systemImage)) }
 
+  /// A tab with an image of the program (C342) and a title, which is looked up in the program's tables, in a `TabView`
+  /// without a selection.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, role, content(), DefaultTabLabel(Text(titleKey), image: image)) }
+
+  /// A tab with an image of the program (C342) and a title, which is used as it is, in a `TabView` without a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(nil, role, content(), DefaultTabLabel(Text(title), image: image)) }
+
   /// A tab whose item says what its role is, in a `TabView` without a selection.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(nil, role, content(), DefaultTabLabel(role))
@@ -102,11 +128,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 /// The symbol and the title of a tab's item.
 nonisolated public struct DefaultTabLabel: View {
   private let title: Text
-  private let systemImage: String
+  private let image: Image
 
   nonisolated init(_ title: Text, _ systemImage: String) {
     self.title = title
-    self.systemImage = systemImage
+    image = Image(systemName: systemImage)
+  }
+
+  nonisolated init(_ title: Text, image name: String) {
+    self.title = title
+    image = Image(decorative: name)
   }
 
   /// What a role says.
@@ -117,7 +148,7 @@ nonisolated public struct DefaultTabLabel: View {
     Label {
       title
     } icon: {
-      Image(systemName: systemImage)
+      image
     }
   }
 }

@@ -12,17 +12,20 @@ struct TextFieldInput: View {
 
   var body: some View {
     input
-      .background(alignment: .leading) { labelInPlaceOfText.accessibilityHidden(true) }
-      .background { if content.title == nil { _TextFieldStyleLabel().spokenOnly() } }
+      .background(alignment: .leading) { label }
       .accessibilityElement(children: .combine)
       .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
       .onDisappear { page?.changed(false, of: id) }
   }
 
-  /// A label of other views than texts is placed where the text will be.
-  @ViewBuilder private var labelInPlaceOfText: some View {
-    if content.title == nil, content.prompt == nil, text.isEmpty {
-      _TextFieldStyleLabel().foregroundStyle(.tertiary).allowsHitTesting(false)
+  /// A label of other views than texts: it is placed where the text will be, and read aloud alone where that is taken.
+  @ViewBuilder private var label: some View {
+    if content.title == nil {
+      if content.prompt == nil, text.isEmpty {
+        _TextFieldStyleLabel().foregroundStyle(.tertiary).allowsHitTesting(false)
+      } else {
+        _TextFieldStyleLabel().spokenOnly()
+      }
     }
   }
 

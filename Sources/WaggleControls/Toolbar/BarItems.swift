@@ -107,6 +107,19 @@ private struct BarGroupGround: ViewModifier {
   }
 }
 
+/// A text by itself in a bar: one line, on glass as far from its ends as the text of a button.
+struct BarTextItem: ViewModifier {
+  let isOnGround: Bool
+  @Environment(\.platformMetrics) private var platform
+
+  func body(content: Content) -> some View {
+    content
+      .lineLimit(1)
+      .padding(.horizontal, isOnGround ? platform.bars.itemPadding : 0)
+      .frame(minWidth: isOnGround ? platform.bars.itemSize : nil)
+  }
+}
+
 /// How buttons look in a bar: on glass in the colour of text, and else in the tint.
 struct BarButtonStyle: PrimitiveButtonStyle {
   var isProminent = false
@@ -186,6 +199,7 @@ struct BottomBar: View {
         .labelStyle(BarLabelStyle())
         .modifier(BarGroupGround(isVisible: group.hasGround))
       }
+      if items.shown.last?.values.kind == .spacer(isFlexible: true) { Spacer(minLength: 0) }
       if !items.overflow.isEmpty { OverflowMenu(entries: items.overflow) }
     }
     .frame(maxWidth: .infinity)

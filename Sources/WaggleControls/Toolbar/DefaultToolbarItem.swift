@@ -69,7 +69,12 @@ struct BarEntryView: View {
       }
     case .standard(.sidebarToggle): if let start = plan.start { start }
     case .standard: TitleText(plan: plan, isMoved: true).font(.headline)
-    default: entry.view
+    default:
+      if entry.values.isText {
+        entry.view.modifier(BarTextItem(isOnGround: plan.metrics.isGlass && entry.hasGround))
+      } else {
+        entry.view
+      }
     }
   }
 }

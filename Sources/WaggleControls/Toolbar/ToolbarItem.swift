@@ -17,7 +17,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// The content as one view.
   @MainActor public var _items: some View {
-    HStack { content }.containerValue(\.toolbarItem, values)
+    HStack { content }.containerValue(
+      \.toolbarItem,
+      values.knowing(isSpacer: Content.self == Spacer.self, isText: Content.self == Text.self))
   }
 
   /// Never called: it has no body.
@@ -166,10 +168,21 @@ nonisolated struct ToolbarItemValues: Equatable {
   var kind = Kind.item
   /// Whether it is left out.
   var isHidden = false
+  /// Whether it is a text by itself.
+  var isText = false
 
   init(_ placement: ToolbarItemPlacement, id: String? = nil) {
     self.placement = placement
     self.id = id
+  }
+
+  /// The same for an item that is one view: a spacer is a space.
+  func knowing(isSpacer: Bool, isText: Bool) -> ToolbarItemValues {
+    guard kind == .item else { return self }
+    var copy = self
+    if isSpacer { copy.kind = .spacer(isFlexible: true) }
+    if isText { copy.isText = true }
+    return copy
   }
 }
 

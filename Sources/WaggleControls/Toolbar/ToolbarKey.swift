@@ -27,6 +27,7 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
     view = subview.inOwnEnvironment
     menuView = subview
     values = subview.containerValues.toolbarItem
+      .knowing(isSpacer: subview.shows(Spacer.self), isText: subview.shows(Text.self))
     var isOnGround = subview.containerValues.toolbarGround != .hidden
     if case .standard = values.kind { isOnGround = false }
     hasGround = isOnGround

@@ -148,7 +148,7 @@ private struct FontRunBuilder {
 extension StyledText.Run {
   /// False for ASCII letters in a font that is known to have them.
   fileprivate var mayNeedFallback: Bool {
-    font.family != nil || string.utf8.contains { $0 >= 0x80 }
+    ornament?.image == nil && (font.family != nil || string.utf8.contains { $0 >= 0x80 })
   }
 }
 

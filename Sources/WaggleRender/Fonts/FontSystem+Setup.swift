@@ -44,7 +44,14 @@ extension FontSystem {
     let ascent = points(pango_font_metrics_get_ascent(metrics)) / 1000
     let descent = points(pango_font_metrics_get_descent(metrics)) / 1000
     guard ascent + descent > 0 else { return .inter }
-    return FaceMetrics(ascent: ascent, descent: descent, capHeight: capHeight(large) / 1000)
+    return FaceMetrics(
+      ascent: ascent, descent: descent, capHeight: capHeight(large) / 1000,
+      underline: FontStroke(
+        top: points(pango_font_metrics_get_underline_position(metrics)) / 1000,
+        thickness: points(pango_font_metrics_get_underline_thickness(metrics)) / 1000),
+      strikethrough: FontStroke(
+        top: points(pango_font_metrics_get_strikethrough_position(metrics)) / 1000,
+        thickness: points(pango_font_metrics_get_strikethrough_thickness(metrics)) / 1000))
   }
 
   /// The height of an H; Inter's if the font has no H.
@@ -72,7 +79,10 @@ extension FontSystem {
 extension FaceMetrics {
   /// Inter's metrics, used when no font is installed.
   fileprivate static var inter: FaceMetrics {
-    FaceMetrics(ascent: 0.969, descent: 0.241, capHeight: 0.727)
+    FaceMetrics(
+      ascent: 0.969, descent: 0.241, capHeight: 0.727,
+      underline: FontStroke(top: -0.1, thickness: 0.07),
+      strikethrough: FontStroke(top: 0.31, thickness: 0.07))
   }
 }
 

@@ -78,6 +78,13 @@ package final class FontSystem {
     return result
   }
 
+  /// Where lines below and through characters are, in points.
+  func strokes(of font: FontDescriptor) -> (underline: FontStroke, strikethrough: FontStroke) {
+    let face = faceMetrics(of: font)
+    let size = font.clampedSize
+    return (face.underline.scaled(by: size), face.strikethrough.scaled(by: size))
+  }
+
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
     let face = faceMetrics(of: font)
     let size = font.clampedSize
@@ -131,6 +138,19 @@ struct FaceMetrics {
   let ascent: CGFloat
   let descent: CGFloat
   let capHeight: CGFloat
+  let underline: FontStroke
+  let strikethrough: FontStroke
+}
+
+/// A line below or through the characters of a font.
+struct FontStroke {
+  /// From the baseline up to the line's upper edge.
+  let top: CGFloat
+  let thickness: CGFloat
+
+  func scaled(by factor: CGFloat) -> FontStroke {
+    FontStroke(top: top * factor, thickness: thickness * factor)
+  }
 }
 
 extension FontDescriptor {

@@ -93,7 +93,8 @@ extension Painter {
       ], deviation: deviation, channels: channels, isOpaque: isOpaque, change: change)
   }
 
-  /// The child, recorded once to find its extent, then replayed into the layer.
+  /// The child, recorded once to find its extent, then replayed into the layer. The recording is clipped, since a group in
+  /// it would have no extent.
   private func makeLayer(
     _ child: DisplayNode, _ matrix: cairo_matrix_t, _ blur: any PixelBlur,
     _ channels: BlurredLayer.Channels
@@ -104,6 +105,11 @@ extension Painter {
     defer { cairo_surface_destroy(recording) }
     let recorder = cairo_create(recording)!
     cairo_set_matrix(recorder, &matrix)
+    let bounds = child.visualBounds.insetBy(dx: -2, dy: -2)
+    if !bounds.isInfinite {
+      cairo_rectangle(recorder, bounds.minX, bounds.minY, bounds.width, bounds.height)
+      cairo_clip(recorder)
+    }
     painter(on: recorder).draw(child)
     cairo_destroy(recorder)
     let box = inkBox(recording).insetBy(dx: -CGFloat(blur.extent), dy: -CGFloat(blur.extent))

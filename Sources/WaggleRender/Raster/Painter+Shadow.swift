@@ -8,7 +8,7 @@ extension Painter {
     for shadow in shadows.reversed() where !shadow.isInner {
       drawShadow(of: child, shadow, alpha: alpha)
     }
-    draw(child, alpha: alpha)
+    if child.blends { drawAsGroup(child, alpha: alpha) } else { draw(child, alpha: alpha) }
     for shadow in shadows where shadow.isInner { drawInnerShadow(on: child, shadow, alpha: alpha) }
   }
 

@@ -70,7 +70,7 @@ struct Painter {
       drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
-    case .textInput(_, let child): draw(child, alpha: alpha)
+    case .textInput(_, let child), .moving(_, let child): draw(child, alpha: alpha)
     case .scroll(let layer, let child): draw(child, in: layer, alpha: alpha)
     case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
     case .blur(let radius, let isOpaque, let child):
@@ -86,6 +86,7 @@ struct Painter {
     case .text(let layout, let origin): drawText(layout, at: origin, alpha: alpha)
     case .symbol(let symbol, let frame, let paint):
       drawSymbol(symbol, frame, paint, alpha: alpha)
+    case .bitmap(let part, let frame): drawBitmap(part, frame, alpha: alpha)
     }
   }
 
@@ -102,10 +103,15 @@ struct Painter {
     if opacity == 1 ? !child.readsBackdrop : child.isSingleInk {
       return draw(child, alpha: alpha * opacity)
     }
+    drawAsGroup(child, alpha: opacity * alpha)
+  }
+
+  /// Draws `child` on an empty layer, and that layer with an opacity.
+  func drawAsGroup(_ child: DisplayNode, alpha: Double) {
     cairo_push_group(context)
     draw(child)
     cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, opacity * alpha)
+    cairo_paint_with_alpha(context, alpha)
   }
 
   func draw(_ child: DisplayNode, clip path: Path, _ style: FillStyle, alpha: Double) {
@@ -121,14 +127,27 @@ struct Painter {
 }
 
 extension DisplayNode {
+  /// Whether a node below, outside inner layers, blends with the pixels below it, which its own shadow is not.
+  var blends: Bool {
+    hasOutsideLayers { if case .blend = $0 { true } else { false } }
+  }
+
   /// Whether a node below, outside inner layers, reads the pixels below it.
   fileprivate var readsBackdrop: Bool {
+    hasOutsideLayers { content in
+      switch content {
+      case .blend, .rectangle(_, .material), .fill(_, _, .material, _), .symbol(_, _, .material):
+        true
+      default: false
+      }
+    }
+  }
+
+  private func hasOutsideLayers(_ isMet: (Content) -> Bool) -> Bool {
     var waiting = [self]
     while let node = waiting.popLast() {
+      if isMet(node.content) { return true }
       switch node.content {
-      case .blend: return true
-      case .rectangle(_, .material), .fill(_, _, .material, _), .symbol(_, _, .material):
-        return true
       case .opacity, .blur, .projection, .colors, .mask: break
       default: waiting += node.content.children
       }
@@ -144,9 +163,9 @@ extension DisplayNode {
       case .group(let children) where children.count == 1: node = children[0]
       case .group(let children): return children.isEmpty
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child),
-        .textInput(_, let child):
+        .textInput(_, let child), .moving(_, let child):
         node = child
-      case .fill, .stroke, .rectangle, .symbol: return true
+      case .fill, .stroke, .rectangle, .symbol, .bitmap: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)
       case .opacity, .shadows, .blur, .projection, .scroll, .colors, .blend, .mask: return false
       }

@@ -24,6 +24,13 @@ enum BuiltInSymbols {
     case "square": return outline(isFilled, square.insetBy(dx: 1, dy: 1)) { rounded($0, 2.5) }
     case "rectangle": return outline(isFilled, wide) { rounded($0, 2) }
     case "rectangle.portrait": return outline(isFilled, tall) { rounded($0, 2) }
+    case "ellipsis.circle": return inCircle(isFilled, dots)
+    case "chevron.down.circle": return inCircle(isFilled, chevron(turns: 0))
+    case "chevron.left.circle", "chevron.backward.circle":
+      return inCircle(isFilled, chevron(turns: 1))
+    case "chevron.up.circle": return inCircle(isFilled, chevron(turns: 2))
+    case "chevron.right.circle", "chevron.forward.circle":
+      return inCircle(isFilled, chevron(turns: 3))
     case "leaf": return leaf(isFilled)
     case "pawprint": return pawprint
     case "equal" where !isFilled: return bars(at: [5, 9.5])
@@ -46,6 +53,29 @@ enum BuiltInSymbols {
     var path = shape(rect)
     if !isFilled { path.addPath(shape(rect.insetBy(dx: line, dy: line))) }
     return path
+  }
+
+  /// A sign in a circle; in a filled one it is a hole.
+  private static func inCircle(_ isFilled: Bool, _ sign: Path) -> Path {
+    var path = outline(isFilled, square) { Path(ellipseIn: $0) }
+    path.addPath(sign)
+    return path
+  }
+
+  private static var dots: Path {
+    var path = Path()
+    for x in [4, 8, 12] as [CGFloat] {
+      path.addEllipse(in: CGRect(x: x - 1, y: 7, width: 2, height: 2))
+    }
+    return path
+  }
+
+  /// An angle that points down, turned clockwise by quarters.
+  private static func chevron(turns: Int) -> Path {
+    SVGPathParser.parse("M4.4 6.9 5.1 6.2 8 9.1 10.9 6.2 11.6 6.9 8 10.5Z")
+      .applying(
+        CGAffineTransform(translationX: 8, y: 8).rotated(by: CGFloat(turns) * .pi / 2)
+          .translatedBy(x: -8, y: -8))
   }
 
   /// A disc with twelve scallops.

@@ -8,6 +8,7 @@ package import Waggle
 package final class SymbolLibrary: SymbolProvider {
   /// W-SYMBOLS if the icons are not installed, so that only the built-in symbols are found.
   package let problem: Diagnostic?
+  package let assets: (any AssetProvider)? = AssetLibrary()
 
   private let directory: String
   private var found: [String: SymbolImage?] = [:]

@@ -82,15 +82,15 @@ let symbolNamesAtoK: StaticString = """
   checkmark.icloud=cloud-check checkmark.rectangle=check-square checkmark.seal=patch-check
   checkmark.shield=shield-check checkmark.shield.fill=shield-fill-check
   checkmark.square=check-square chevron.backward=chevron-left
-  chevron.backward.2=chevron-double-left chevron.backward.circle=arrow-left-circle
-  chevron.down.2=chevron-double-down chevron.down.circle=arrow-down-circle
+  chevron.backward.2=chevron-double-left
+  chevron.down.2=chevron-double-down
   chevron.down.square=arrow-down-square chevron.forward=chevron-right
-  chevron.forward.2=chevron-double-right chevron.forward.circle=arrow-right-circle
-  chevron.left.2=chevron-double-left chevron.left.circle=arrow-left-circle
+  chevron.forward.2=chevron-double-right
+  chevron.left.2=chevron-double-left
   chevron.left.forwardslash.chevron.right=code-slash chevron.left.square=arrow-left-square
-  chevron.right.2=chevron-double-right chevron.right.circle=arrow-right-circle
+  chevron.right.2=chevron-double-right
   chevron.right.square=arrow-right-square chevron.up.2=chevron-double-up
-  chevron.up.chevron.down=chevron-expand chevron.up.circle=arrow-up-circle
+  chevron.up.chevron.down=chevron-expand
   chevron.up.square=arrow-up-square circle.bottomhalf.filled=circle-half
   circle.circle=record-circle circle.dashed=dash-circle-dotted circle.grid.2x1=three-dots
   circle.grid.2x2=grid circle.grid.3x3=grid-3x3-gap circle.hexagongrid=grid-3x3-gap
@@ -121,8 +121,8 @@ let symbolNamesAtoK: StaticString = """
   dot.circle=record-circle dot.radiowaves.left.and.right=broadcast dot.radiowaves.right=broadcast
   dot.radiowaves.up.forward=rss dot.squareshape=record-btn dot.viewfinder=fullscreen drop=droplet
   drop.circle=droplet drop.halffull=droplet-half drop.triangle=droplet eject.circle=eject
-  ellipsis=three-dots ellipsis.bubble=chat-left-dots ellipsis.circle=three-dots
-  ellipsis.circle.fill=three-dots ellipsis.curlybraces=braces ellipsis.message=chat-dots
+  ellipsis=three-dots ellipsis.bubble=chat-left-dots
+  ellipsis.curlybraces=braces ellipsis.message=chat-dots
   ellipsis.rectangle=three-dots envelope.arrow.triangle.branch=envelope-paper
   envelope.badge=envelope-exclamation envelope.circle=envelope eurosign=currency-euro
   ev.charger=ev-station exclamationmark=exclamation-lg exclamationmark.bubble=chat-left-dots

@@ -123,7 +123,8 @@ let symbolNamesLtoZ: StaticString = """
   text.justify=justify text.justify.leading=justify-left
   text.line.first.and.arrowtriangle.forward=text-paragraph text.magnifyingglass=search
   text.quote=blockquote-left text.viewfinder=upc-scan textformat=fonts textformat.123=123
-  textformat.abc=spellcheck textformat.alt=fonts textformat.size=fonts theatermasks=mask
+  textformat.abc=spellcheck textformat.alt=fonts textformat.size=fonts
+  textformat.size.larger=fonts textformat.size.smaller=fonts theatermasks=mask
   theatermasks.fill=mask thermometer=thermometer-half thermometer.medium=thermometer-half
   thermometer.snowflake=thermometer-snow thermometer.sun.fill=thermometer-sun
   ticket.fill=ticket-perforated-fill timer=stopwatch timer.circle=stopwatch tornado.circle=tornado

@@ -56,6 +56,10 @@ final class LineShaper {
         list, waggle_attribute_range(attribute, range.lowerBound, range.upperBound))
     }
     insert(pango_attr_font_desc_new(fonts.description(of: run.font)))
+    if let image = run.ornament?.image {
+      var place = image.place(in: run.font, fonts.metrics(of: run.font))
+      insert(pango_attr_shape_new(&place, &place))
+    }
     if let features = run.features { insert(pango_attr_font_features_new(features)) }
     if run.tracking != 0 { insert(pango_attr_letter_spacing_new(units(run.tracking))) }
     if run.baselineOffset != 0 { insert(pango_attr_rise_new(units(run.baselineOffset))) }
@@ -87,6 +91,16 @@ final class ShapedLine {
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+}
+
+extension InlineImage {
+  /// The box of the image around its place on the baseline, in Pango's units.
+  fileprivate func place(in font: FontDescriptor, _ metrics: FontMetrics) -> PangoRectangle {
+    let size = size(inFontOf: font.size)
+    let ascent = ascent(inFontOf: font.size, capHeight: metrics.capHeight)
+    return PangoRectangle(
+      x: 0, y: units(-ascent), width: units(size.width), height: units(size.height))
+  }
 }
 
 extension StyledText.Run {

@@ -19,7 +19,7 @@ extension FontSystem {
   fileprivate func missingCharacters(in text: StyledText) -> [Character] {
     let han = text.hanForms ?? StyledText.HanForms(guessedFrom: text)
     var found: [Character] = []
-    for run in text.runs {
+    for run in text.runs where run.ornament?.image == nil {
       for character in run.string where !character.isASCII || run.font.family != nil {
         guard !character.isWhitespace, !found.contains(character) else { continue }
         if fallback(for: character, run.font, han) == nil { found.append(character) }

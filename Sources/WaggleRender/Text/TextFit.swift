@@ -105,6 +105,7 @@ struct TextFit {
       let metrics = engine.metrics(of: run.font)
       line.ascent = max(line.ascent, metrics.ascender + max(run.baselineOffset, 0))
       line.descent = max(line.descent, metrics.descender + max(-run.baselineOffset, 0))
+      if let image = run.ornament?.image { line.include(image, of: run, metrics) }
       line.leading = max(line.leading, metrics.leading)
     }
     return line
@@ -112,6 +113,16 @@ struct TextFit {
 }
 
 extension TextFit.Line {
+  /// Makes room for an image.
+  fileprivate mutating func include(
+    _ image: InlineImage, of run: StyledText.Run, _ metrics: FontMetrics
+  ) {
+    let above = image.ascent(inFontOf: run.font.size, capHeight: metrics.capHeight)
+    let below = image.size(inFontOf: run.font.size).height - above
+    ascent = max(ascent, above + run.baselineOffset)
+    descent = max(descent, below - run.baselineOffset)
+  }
+
   /// The distance from this line's top to the next one's (L157).
   func pitch(_ spacing: CGFloat) -> CGFloat { height + max(leading, spacing, 0) }
 }
@@ -125,19 +136,27 @@ extension TextFit {
     // A single line is always at the leading edge (L158).
     let alignment = lines.count == 1 ? .leading : text.alignment
     var placed: [TextLayout.Line] = []
+    var ornaments: [TextLayout.Ornament] = []
     var top: CGFloat = 0
     for line in lines {
-      placed.append(
-        TextLayout.Line(
-          runs: line.runs,
-          x: alignment.shift(size.width - line.width, isRightToLeft: isRightToLeft),
-          baseline: top + line.ascent, width: line.width))
+      let whole = TextLayout.Line(
+        runs: line.runs,
+        x: alignment.shift(size.width - line.width, isRightToLeft: isRightToLeft),
+        baseline: top + line.ascent, width: line.width)
+      if line.runs.contains(where: { $0.ornament != nil }) {
+        let parts = LineParts(of: whole, engine)
+        placed += parts.lines
+        ornaments += parts.ornaments
+      } else {
+        placed.append(whole)
+      }
       top += line.pitch(text.lineSpacing)
     }
+    let last = top - (lines.last.map { $0.pitch(text.lineSpacing) - $0.ascent } ?? 0)
     return TextLayout(
       text: text, size: size,
-      firstBaseline: placed.first.map { text.rounded($0.baseline) } ?? 0,
-      lastBaseline: placed.last.map { text.roundedUp($0.baseline) } ?? 0, lines: placed,
+      firstBaseline: lines.first.map { text.rounded($0.ascent) } ?? 0,
+      lastBaseline: text.roundedUp(last), lines: placed, ornaments: ornaments,
       scaleFactor: scaleFactor)
   }
 

@@ -69,7 +69,10 @@ struct Truncation {
     -> StyledText.Run
   {
     let near = head.flatMap { $0.last } ?? tail.flatMap { $0.first } ?? rest.first
-    return near.map { paragraph.runs[paragraph.runOf[$0]] } ?? paragraph.runs[0]
+    var run = near.map { paragraph.runs[paragraph.runOf[$0]] } ?? paragraph.runs[0]
+    // The ellipsis after an image has no image.
+    run.ornament = run.ornament?.withoutImage
+    return run
   }
 
   private func ellipsis(_ rest: Range<Int>) -> CGFloat { ellipsisWidth(markRun(nil, nil, rest)) }

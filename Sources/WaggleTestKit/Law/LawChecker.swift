@@ -108,18 +108,22 @@ struct LawChecker<K: PreferenceKey> where K.Value: Equatable {
     return nil
   }
 
-  /// The same values give the same result, and an object that a view wrote is not changed.
+  /// The same values give the same result, and an object that a view wrote, or that is in the default, is not changed.
   private var purity: PreferenceLawReport.Violation? {
-    for a in samples {
-      for b in samples {
-        let before = [shown(a), shown(b)]
-        let (first, second) = (reduced(a, b), reduced(a, b))
-        if [shown(a), shown(b)] != before {
-          return violation(
-            .purity,
-            "combining \(before[0]) with \(before[1]) changes one of the two, which a view still has"
-          )
+    let values = [("the default, ", K.defaultValue)] + samples.map { ("", $0) }
+    for (aName, a) in values {
+      for (bName, b) in values {
+        let before = (ObjectFields(a), ObjectFields(b))
+        let first = reduced(a, b)
+        let after = (ObjectFields(a), ObjectFields(b))
+        let names = (aName + shown(before.0, a), bName + shown(before.1, b))
+        if before.0 != after.0 {
+          return mutation("combining \(names.0) with \(names.1)", "first", before.0, after.0)
         }
+        if before.1 != after.1 {
+          return mutation("combining \(names.0) with \(names.1)", "second", before.1, after.1)
+        }
+        let second = reduced(a, b)
         if first != second, first == first {
           return violation(
             .purity,
@@ -129,6 +133,19 @@ struct LawChecker<K: PreferenceKey> where K.Value: Equatable {
       }
     }
     return nil
+  }
+
+  private func shown(_ fields: ObjectFields, _ value: K.Value) -> String {
+    fields.isEmpty ? shown(value) : fields.text(in: Self.width)
+  }
+
+  private func mutation(
+    _ pair: String, _ changed: String, _ before: ObjectFields, _ after: ObjectFields
+  ) -> PreferenceLawReport.Violation {
+    let (old, new) = before.difference(to: after, in: Self.width)
+    return violation(
+      .purity,
+      "\(pair) changes an object in the \(changed), which a view still has: \(old) is now \(new)")
   }
 
   // MARK: For information

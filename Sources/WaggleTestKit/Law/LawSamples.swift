@@ -4,8 +4,9 @@ import Waggle
 extension PreferenceLaw {
   /// Values of a type that views might write, small ones and such as reducers get wrong: empty, negative, equal, reversed.
   ///
-  /// There are some for booleans, numbers, texts, dates, colors, points, sizes and rectangles, for enumerations that are
-  /// `CaseIterable`, and for optionals, arrays, sets and dictionaries of these; none for other types.
+  /// There are some for booleans, numbers, texts, dates, colors, for points, sizes, rectangles and other geometry, whose
+  /// numbers are negative in some, for ranges, for enumerations that are `CaseIterable`, and for optionals, arrays, sets
+  /// and dictionaries of these; none for other types. They are the same in each run.
   public static func samples<Value>(of type: Value.Type) -> [Value] {
     if let known = known(as: Value.self) { return known }
     if let collection = type as? any SampledContainer.Type {
@@ -27,15 +28,29 @@ extension PreferenceLaw {
       integers(Int8.self), integers(Int16.self), integers(Int32.self), integers(Int64.self),
       integers(UInt8.self), integers(UInt16.self), integers(UInt32.self), integers(UInt64.self),
       [CGPoint.zero, CGPoint(x: 1, y: 2), CGPoint(x: -3, y: 0.5)],
-      [CGSize.zero, CGSize(width: 1, height: 2), CGSize(width: 2, height: 1)],
+      [
+        CGSize.zero, CGSize(width: 1, height: 2), CGSize(width: 2, height: 1),
+        CGSize(width: -1, height: 0.5), CGSize(width: -3, height: -2),
+      ],
+      [CGVector.zero, CGVector(dx: 1, dy: 2), CGVector(dx: -3, dy: 0.5)],
       [
         CGRect.zero, CGRect(x: 0, y: 0, width: 1, height: 2),
-        CGRect(x: -2, y: 5, width: 3, height: 1),
+        CGRect(x: -2, y: 5, width: 3, height: 1), CGRect(x: -4, y: -8, width: 2, height: 2),
+        CGRect(x: 3, y: 4, width: 0, height: 2),
       ],
+      [UnitPoint.zero, UnitPoint.center, UnitPoint(x: -0.5, y: 2)],
       [Color.red, Color.blue, Color.clear],
       [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60)],
       [Character("a"), Character("b")],
-      [EdgeInsets(), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)],
+      [
+        EdgeInsets(), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        EdgeInsets(top: -1, leading: 0, bottom: -2, trailing: 8),
+      ],
+      [0...0, 1...2, -3...0.5] as [ClosedRange<Double>],
+      [0...0, 1...2, -3...0.5] as [ClosedRange<CGFloat>],
+      [0...0, 1...2, -3...1] as [ClosedRange<Int>],
+      [0..<0, 1..<2, -3..<1] as [Range<Int>],
+      [Duration.zero, Duration.seconds(1), Duration.seconds(-2)],
       [Angle.zero, Angle.degrees(90), Angle.degrees(-45)],
     ]
     for list in lists {
@@ -45,7 +60,7 @@ extension PreferenceLaw {
   }
 
   private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [Any] {
-    [0, 1, 2, 7, 100] as [Number]
+    ([0, 1, 2, 7, 100] as [Number]) + (Number.isSigned ? [Number(truncatingIfNeeded: -1)] : [])
   }
 }
 

@@ -14,7 +14,17 @@ private struct Example1: View {
   }
 }
 
-private struct Example2: View {
+private struct Origin: View {
+  private var text: AttributedString {
+    var text = AttributedString("Honey from 3 hives")
+    text[text.range(of: "3 hives")!].foregroundColor = .orange
+    return text
+  }
+
+  var body: some View { Text(text) }
+}
+
+private struct Example3: View {
   var body: some View {
     Text("12") + Text(" kg").textScale(.secondary)
   }
@@ -22,5 +32,6 @@ private struct Example2: View {
 
 @MainActor @Test private func `Examples of Text`() async throws {
   try expectDraws(Example1(), shows: ["Honey: 12 jars"], reports: [])
-  try expectDraws(Example2(), shows: [], reports: [])
+  try expectDraws(Origin(), shows: [], reports: [])
+  try expectDraws(Example3(), shows: [], reports: [])
 }

@@ -5,10 +5,11 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-private struct Flower: Transferable {
+private struct Flower: Codable, Transferable {
   var name: String
 
   static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
     ProxyRepresentation(exporting: \.name)
   }
 }

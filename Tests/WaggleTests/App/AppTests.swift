@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import Waggle
 import WaggleTestKit
 
 /// A program whose state is its own, and whose first window has two views.
@@ -52,6 +53,17 @@ private struct Watching: App {
     let (text, button) = try (host.find(label: "1 in the light"), host.find(role: .button))
     #expect(text.frame.maxY <= button.frame.minY)
     #expect(abs(text.frame.midX - button.frame.midX) < 1e-9)
+  }
+
+  @Test func `C362: a window has the title of its content, or else of its group`() {
+    #expect(TestHost { AppView(Meadow()) }.title == "Meadow")
+    #expect(TestHost { AppView(NestedApp()) }.title == nil)
+    struct Titled: App {
+      var body: some Scene {
+        WindowGroup("Meadow") { NavigationStack { Text("bees").navigationTitle("Hives") } }
+      }
+    }
+    #expect(TestHost { AppView(Titled()) }.title == "Hives")
   }
 
   @Test func `a program's state works as a view's does`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 /// The file of `UserDefaults` while it is written (R267).
@@ -39,6 +40,35 @@ import Testing
         return true
       })
     #expect(text == "<plist>new</plist>" && names == ["notes.plist"])
+  }
+
+  /// Counts those that write at the same time.
+  private final class Writers: Sendable {
+    private let counts = Mutex((now: 0, most: 0))
+
+    var most: Int { counts.withLock(\.most) }
+
+    func write() -> Bool {
+      counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      usleep(1000)
+      counts.withLock { $0.now -= 1 }
+      return true
+    }
+  }
+
+  @Test func `R267: writes of several processes to the files of one folder follow one another`()
+    async
+  {
+    _ = file()
+    put(whole)
+    let (writers, folder) = (Writers(), folder.path)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask { _ = DefaultsFile("notes", in: folder).replacing(writers.write) }
+      }
+    }
+    #expect(writers.most == 1)
+    #expect(text == whole && names == ["notes.plist"])
   }
 
   @Test func `R267: a first write that fails leaves no file`() {

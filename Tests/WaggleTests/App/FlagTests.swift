@@ -39,6 +39,20 @@ import Testing
     #expect(message(["--sessions", count]).contains("from 1 to 10000"))
   }
 
+  @Test(arguments: ["0", "-1", "65", "10000", "many", "", "1.5"])
+  func `an impossible number of workers is refused with the expected form`(count: String) {
+    #expect(message(["--workers", count]).contains("a whole number of processes from 1 to 64"))
+  }
+
+  @Test func `the number of workers is read, and needs as many sessions`() throws {
+    #expect(try AppFlags.read(["--workers", "4"]).workers == 4)
+    #expect(try AppFlags.read([]).workers == nil)
+    #expect(try AppFlags.read(["--workers", "4", "--sessions", "4"]).sessions == 4)
+    #expect(
+      message(["--workers", "4", "--sessions", "3"]).contains(
+        "--workers 4 needs at least as many --sessions: 4 or more instead of 3."))
+  }
+
   @Test(arguments: [
     "bees", "ftp://bees.example", "https://", "https://a b", "http://u@bees.example",
   ])
@@ -68,6 +82,7 @@ import Testing
     (["--size", "--time"], ["--browser", "--time", "1", "--size", "9x9"]),
     (["--port"], ["--png", "a", "--port", "80"]), (["--host"], ["--preferences", "--host", "::1"]),
     (["--sessions", "--token"], ["--png", "a", "--sessions", "2", "--token", "t"]),
+    (["--workers"], ["--png", "a", "--workers", "2"]),
     ([], ["--png", "a", "--size", "9x9", "--scale", "2", "--time", "1"]),
     ([], ["--port", "80", "--host", "::1", "--color-scheme", "dark"]),
   ])

@@ -6,27 +6,8 @@ import Testing
 @Suite struct UnavailableTests {
   private static let start = "import Foundation\nimport Waggle\nimport WaggleControls\n"
 
-  private func errors(inBody line: String) throws -> String {
-    try CompilerTests().errors(
-      Self.start + "struct Probe: View {\n  var body: some View {\n    \(line)\n  }\n}")
-  }
-
   private func errors(inFile text: String) throws -> String {
     try CompilerTests().errors(Self.start + text)
-  }
-
-  @Test(arguments: [
-    (#"VStack { Image("photo").resizable().frame(width: 3); Text("a") }"#, "no asset catalogues"),
-    (#"Image(decorative: "photo")"#, "no asset catalogues"),
-    (#"Text("a").foregroundStyle(Color("brand"))"#, "no asset catalogues"),
-    (#"Color("brand", bundle: .main)"#, "no asset catalogues"),
-    (#"Text(AttributedString("a"))"#, "no attributed strings"),
-    (#"Label("a", image: "photo")"#, "no asset catalogues"),
-  ])
-  func `an unavailable view names the alternative`(line: String, words: String) throws {
-    let text = try errors(inBody: line)
-    #expect(text.contains("is unavailable: "), "\(text)")
-    #expect(text.contains(words), "\(text)")
   }
 
   @Test(arguments: [
@@ -113,8 +94,8 @@ import Testing
           """#) == "")
   }
 
-  @Test func `an image literal is an error that says that bitmaps are unavailable`() throws {
+  @Test func `an image literal is an error that says how an image is named`() throws {
     let text = try errors(inFile: #"let it: Image = #imageLiteral(resourceName: "photo")"#)
-    #expect(text.contains("no bitmap images"), "\(text)")
+    #expect(text.contains("no image literals"), "\(text)")
   }
 }

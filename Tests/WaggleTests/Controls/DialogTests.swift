@@ -40,6 +40,23 @@ private struct Page<Modified: View>: View {
 }
 
 @MainActor @Suite struct AlertTests {
+  @Test func `C137: a dialog with a field reports nothing, and its text is that of the program`()
+    throws
+  {
+    let host = try open { content, isOpen, log in
+      content.alert("Name?", isPresented: isOpen) {
+        TextField("Name", text: .constant("Ada"))
+        Button("Save") { log.add("save") }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    #expect(host.dialog?.title == "Name?")
+    try host.find(role: .button, label: "Save").tap()
+    host.advance(by: 1)
+    #expect(host.dialog == nil)
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `C137: an alert without buttons has one that says OK and closes it`() throws {
     let host = try open { view, isOpen, _ in
       view.alert("Hello", isPresented: isOpen) {
@@ -165,6 +182,7 @@ private struct Page<Modified: View>: View {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Rename(log: log) }
     try host.find(label: "Open").tap()
     for letter in ["A", "d", "a"] { host.key(KeyEquivalent(Character(letter))) }
+    #expect(host.diagnostics.isEmpty)
     host.key(.return)
     #expect(log.take() == ["Ada"])
     host.advance(by: 1)

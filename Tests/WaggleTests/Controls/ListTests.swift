@@ -41,6 +41,16 @@ private struct Row: View {
     #expect(try host.find(role: .list).frame == CGRect(x: 0, y: 0, width: 390, height: 700))
   }
 
+  @Test func `C080: the ground of a list is also behind the bars and outside of the safe area`() {
+    let host = TestHost(
+      size: CGSize(width: 390, height: 600),
+      safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      NavigationStack { List { Text("a") }.navigationTitle("Hives") }
+    }
+    #expect(host.displayList.description.contains("rect (0 0 390 600) #F2F2F7"))
+  }
+
   @Test func `C080, C082: rows are inset on macOS, 8 points higher than their content`() throws {
     let host = host(.macOS26) { List { Color.red.frame(height: 30).accessibilityIdentifier("a") } }
     #expect(try host.find(identifier: "a").frame == CGRect(x: 18, y: 9, width: 354, height: 30))

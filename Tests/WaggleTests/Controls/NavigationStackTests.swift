@@ -1,6 +1,7 @@
 import SwiftUI
 import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
 
 private struct Names: PreferenceKey {
@@ -92,19 +93,52 @@ private struct Stack: View {
     #expect(host.text.contains("1 0"))
   }
 
+  /// How far to the right of its frame, which is the final one at once, a text is drawn.
+  private func drawnMove(of label: String, _ host: TestHost) throws -> CGFloat {
+    let frame = try host.find(label: label).frame
+    var found: CGFloat?
+    host.host.displayList.forEachItem { node, transform in
+      if case .text(let layout, let origin) = node.content, layout.text.string == label {
+        found = CGRect(origin: origin, size: layout.size).applying(transform).midX
+      }
+    }
+    return try #require(found) - frame.midX
+  }
+
   @Test func `C104: a push takes 0.35 seconds, and the page below moves by 30 percent`()
     throws
   {
     let model = Model()
     let host = open(model)
     try host.find(label: "next of root").tap()
-    let start = try host.find(label: "1 0").frame.midX
-    #expect(abs(start - (195 + 390)) < 0.01)
+    #expect(abs(try drawnMove(of: "1 0", host) - 390) < 0.01)
     host.advance(by: 0.34)
-    #expect(try abs(host.find(label: "root 0").frame.midX - (195 - 117)) < 4)
+    #expect(abs(try drawnMove(of: "root 0", host) + 117) < 4)
     host.advance(by: 0.02)
-    #expect(try host.find(label: "1 0").frame.midX == 195)
+    #expect(try drawnMove(of: "1 0", host) == 0)
     #expect(!host.text.contains("root 0"))
+  }
+
+  @Test
+  func
+    `C104: a pushed page is within reach while it slides in, and so is the one below a popped page`()
+    throws
+  {
+    let model = Model()
+    let host = open(model)
+    try host.find(label: "next of root").tap()
+    try host.find(label: "next of 1").tap()
+    try host.find(label: "2 0").tap()
+    #expect(host.text.contains("2 1"))
+    #expect(try host.find(label: "2 1").frame.midX == 195)
+    #expect(host.path == 2)
+    host.back()
+    host.back()
+    #expect((host.path, model.path) == (0, []))
+    host.advance(by: 1)
+    try host.find(label: "root 0").tap()
+    #expect(host.text.contains("root 1"))
+    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `M186: a covered page disappears after the push, and a popped one after the pop`()
@@ -193,6 +227,60 @@ private struct Stack: View {
     #expect((model.path, host.path) == ([7], 1))
     #expect(host.diagnostics.map(\.id) == ["W-NAV"])
     #expect(throws: Never.self) { try host.find(label: "No destination") }
+  }
+
+  @Test(arguments: [true, false])
+  func `C106: a destination in a lazy container is ignored, and W-NAV gives the place`(
+    _ isList: Bool
+  ) {
+    struct Lazy: View {
+      @Bindable var model: Model
+      let isList: Bool
+
+      var row: some View {
+        Text("root").navigationDestination(for: Int.self) { Text("inner \($0)") }
+      }
+
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          if isList {
+            List { row }
+          } else {
+            ScrollView { LazyVStack { row } }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      Lazy(model: model, isList: isList)
+    }
+    slide(host) { host.frame { model.path = [7] } }
+    #expect(host.diagnostics.map(\.id) == ["W-NAV"])
+    #expect(host.diagnostics.first?.message.contains("lazy container, such as List") == true)
+    #expect(throws: Never.self) { try host.find(label: "No destination") }
+  }
+
+  @Test func `C106: a stack in a lazy container has its own destinations`() {
+    struct Inner: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            NavigationStack(path: $model.path) {
+              Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+            }
+            .frame(height: 300)
+          }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Inner(model: model) }
+    slide(host) { host.frame { model.path = [7] } }
+    #expect(host.text.contains("page 7"))
+    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `C106: of two destinations for one type the one nearest to the root counts`() {

@@ -107,6 +107,26 @@ import WaggleTestKit
     #expect(frame.minY >= 64 && frame.maxY <= 116.5)
   }
 
+  @Test func `C101: a view in the safe area at the top moves up with the large title`() throws {
+    let host = host {
+      ScrollView { ForEach(0..<60) { Text(verbatim: "\($0)") } }
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.red.frame(height: 40).accessibilityIdentifier("inset")
+        }
+        .navigationTitle("Hives")
+    }
+    let first = try host.find(label: "0").frame.minY
+    for (distance, top) in [(0.0, 116.5), (20, 96.5), (60, 64), (300, 64), (0, 116.5)] {
+      host.scroll(at: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: -1000))
+      host.scroll(at: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: distance))
+      host.settle()
+      #expect(try host.find(identifier: "inset").frame.minY == top)
+      if distance == 20 { #expect(try host.find(label: "0").frame.minY == first - 20) }
+    }
+    host.scroll(at: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: -1000))
+    #expect(try host.find(label: "0").frame.minY == first)
+  }
+
   @Test func `C102: a pushed page is titled as the page before`() throws {
     func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
       let host = host {

@@ -65,6 +65,34 @@ private struct Searched: View {
     (try? host.find(label: label)) != nil
   }
 
+  @Test func `C118: suggestions that are an argument of searchable take a prompt of any kind`()
+    throws
+  {
+    struct Earlier: View {
+      let prompt: String
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Color.clear.searchable(text: $text, prompt: "Hives") {
+            Text("Ada").searchCompletion("Ada")
+          }
+          Color.clear.searchable(text: $text, prompt: prompt) {
+            Text("Bea").searchCompletion("Bea")
+          }
+          Color.clear.searchable(text: $text, prompt: Text("Texts")) { Text("Cy") }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { Earlier(prompt: "Names") }
+    for label in ["Hives", "Names", "Texts"] {
+      _ = try host.find(role: .searchField, label: label)
+    }
+    try host.find(role: .searchField, label: "Hives").tap()
+    host.advance(by: 1)
+    try host.find(label: "Ada").tap()
+    #expect(try host.find(role: .searchField, label: "Names").value == "Ada")
+  }
+
   @Test func `C117: a searchable view without a bar has its field above its content`() throws {
     for (metrics, height) in [(PlatformMetrics.ios26, 48.0), (.iosClassic, 36), (.macOS26, 28)] {
       let host = open(Hives(), metrics)

@@ -18,6 +18,15 @@ import WaggleTestKit
   }
 }
 
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct WritingLabel: View {
+  var body: some View { Text("Name").preference(key: Names.self, value: ["label"]) }
+}
+
 private struct Field: View {
   var limit = Int.max
   @State var text = ""
@@ -30,6 +39,21 @@ private struct Field: View {
 
 @MainActor @Suite struct TextFieldTests {
   private let size = CGSize(width: 200, height: 200)
+
+  @Test func `what the label of a field writes arrives once, with a text, a prompt or neither`()
+    throws
+  {
+    for (text, prompt) in [("", nil), ("x", nil), ("", Text("prompt"))] {
+      let host = TestHost(size: size) {
+        TextField(text: .constant(text), prompt: prompt) {
+          WritingLabel()
+        }
+      }
+      host.settle()
+      #expect(host.preference(Names.self) == ["label"])
+      #expect(try host.find(role: .textField).label == "Name")
+    }
+  }
 
   @Test func `C044: a plain field is as wide as it can be and a little higher than its line`()
     throws

@@ -183,4 +183,19 @@ struct ColorAndStyleTests {
     }
     #expect(siblings == .dark)
   }
+
+  @Test(arguments: [0.0, 0.25, 1, 2])
+  func `A mixed colour has a share of each colour, as that looks in the scheme`(share: Double) {
+    for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let context = environment.colorContext
+      let mixed = Color.red.mix(with: .blue, by: share, in: .device).resolve(in: context)
+      let (red, blue) = (Color.red.resolve(in: context), Color.blue.resolve(in: context))
+      let part = min(share, 1)
+      #expect(abs(mixed.red - (red.red * (1 - part) + blue.red * part)) < 1e-6)
+      #expect(abs(mixed.blue - (red.blue * (1 - part) + blue.blue * part)) < 1e-6)
+      #expect(Color.red.mix(with: .red, by: share).opacity(0.5).resolve(in: context).opacity == 0.5)
+    }
+  }
 }

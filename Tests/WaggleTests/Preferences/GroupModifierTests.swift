@@ -4,6 +4,13 @@ import Testing
 import Waggle
 import WaggleTestKit
 
+@MainActor private var twoWriters: some View {
+  Group {
+    leaf.writes("a")
+    leaf.writes("b")
+  }
+}
+
 /// Modifiers on groups, custom views and empty views (R027–R033).
 @MainActor @Suite struct GroupModifierTests {
   @Test func `Several views in a layer are reduced before the layer joins (R027, R028)`() {
@@ -58,6 +65,40 @@ import WaggleTestKit
     #expect(log.entries.sorted() == ["a", "b"])
     let report = try #require(host.reports("W-GROUP").first)
     #expect(report.message.contains("Names"))
+    #expect(host.reports("W-GROUP").count == 1)
+  }
+
+  @Test
+  func
+    `An observer on a Group that is one view receives the combined value, and is not reported (R027, R029)`()
+  {
+    struct Page: View {
+      let log: Log
+      var body: some View { twoWriters.logsNames(log) }
+    }
+    func expectOne<V: View>(
+      _ location: SourceLocation = #_sourceLocation, @ViewBuilder _ view: @escaping (Log) -> V
+    ) {
+      let log = Log()
+      let host = host { view(log) }
+      host.settle()
+      #expect(log.entries == ["[a,b]"], sourceLocation: location)
+      #expect(host.reports("W-GROUP").isEmpty, sourceLocation: location)
+    }
+    expectOne { twoWriters.logsNames($0) }
+    expectOne { Page(log: $0) }
+    expectOne { log in leaf.overlay { twoWriters.logsNames(log) } }
+    expectOne { ForEach(["a", "b"], id: \.self) { leaf.writes($0) }.logsNames($0) }
+  }
+
+  @Test func `An observer on a Group beside another view at the root is reported (R029)`() {
+    let log = Log()
+    let host = host {
+      twoWriters.logsNames(log)
+      leaf
+    }
+    host.settle()
+    #expect(Set(log.entries) == ["a", "b"])
     #expect(host.reports("W-GROUP").count == 1)
   }
 

@@ -42,6 +42,26 @@ import WaggleTestKit
     #expect(count("W-EMPTY") { VStack { EmptyView().padding() } } == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `The space of a scroll view is known to its content and to its first row (R135)`(isRow: Bool)
+  {
+    let spaces = count("W-SPACE") {
+      ScrollView(.horizontal) {
+        LazyHStack {
+          if isRow {
+            Color.red.frame(width: 500).visualEffect { content, proxy in
+              content.offset(y: proxy.frame(in: .scrollView(axis: .horizontal)).minX)
+            }
+          }
+        }
+        .visualEffect { content, proxy in
+          content.offset(y: isRow ? 0 : proxy.frame(in: .scrollView(axis: .horizontal)).minX)
+        }
+      }
+    }
+    #expect(spaces == 0)
+  }
+
   @Test func `An unknown space is reported, one on an ancestor is not (R135, R136)`() {
     #expect(count("W-SPACE") { reads("a") } == 1)
     #expect(count("W-SPACE") { reads("a").padding().coordinateSpace(name: "b") } == 1)

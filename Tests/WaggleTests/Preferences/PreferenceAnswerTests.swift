@@ -46,6 +46,35 @@ private struct Outer<Content: View>: View {
     #expect(text.contains("transformPreference(Names.self)"), "\(text)")
   }
 
+  @Test func `A value that a transform drops does not arrive, and one that it keeps does (R062)`() {
+    let dropped = answer {
+      Listener { VStack { Writer() }.transformPreference(Names.self) { $0 = [] } }
+    }
+    #expect(dropped.contains("transforms Names"), "\(dropped)")
+    #expect(dropped.contains("does not contain [\"a\"]"), "\(dropped)")
+    let kept = answer {
+      Listener { VStack { Writer() }.transformPreference(Names.self) { $0.append("t") } }
+    }
+    #expect(kept.hasPrefix("It arrives"), "\(kept)")
+  }
+
+  @Test func `A value in an item of a toolbar or in a menu does not arrive`() {
+    let toolbar = answer {
+      Listener { NavigationStack { Text("page").toolbar { ToolbarItem { Writer() } } } }
+    }
+    #expect(toolbar.hasPrefix("It does not arrive"), "\(toolbar)")
+    let menu = answer { Listener { Text("row").contextMenu { Writer() } } }
+    #expect(!menu.contains("It arrives"), "\(menu)")
+  }
+
+  @Test
+  func `The answer about a row that a lazy container has not made is that it has no view (R154)`() {
+    let text = answer(from: "[90]") {
+      Listener { ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { _ in Writer() } } } }
+    }
+    #expect(text.contains("It is not there now"), "\(text)")
+  }
+
   @Test
   func `The answer names the view that would contain a listener and a writer beside it (R075)`() {
     let text = answer {
@@ -136,6 +165,45 @@ private struct Outer<Content: View>: View {
         listened, heard ["a"]  — VStack > Listener
           wrote ["a"]  — … > Writer
         """)
+  }
+
+  @Test func `A question with a name that a terminal would obey is answered with its escapes`() {
+    let text = answer(from: "\u{1b}[31mWriter\n") { Listener { Writer() } }
+    #expect(!text.contains("\u{1b}") && !text.contains("\n"), "\(text)")
+    #expect(text.contains("No view named '"), "\(text)")
+  }
+
+  @Test func `The name of a page that is not open is answered with why it may not be there (R158)`()
+  {
+    let text = answer {
+      Listener {
+        TabView {
+          Text("1").tabItem { Text("one") }
+          Writer().tabItem { Text("two") }
+        }
+      }
+    }
+    #expect(text.contains("It is not there now"), "\(text)")
+    #expect(!text.contains("Near"), "\(text)")
+  }
+
+  @Test func `Two objects that are described alike are reported as not equal`() {
+    final class Model: Equatable {
+      static func == (a: Model, b: Model) -> Bool { a === b }
+    }
+    enum Key: PreferenceKey {
+      static var defaultValue: Model? { nil }
+      static func reduce(value: inout Model?, nextValue: () -> Model?) {
+        value = value ?? nextValue()
+      }
+    }
+    let model = Model()
+    let host = host { leaf.preference(key: Key.self, value: model) }
+    let error = #expect(throws: FlowError.self) {
+      try host.requirePreference(Key.self, equals: Model())
+    }
+    #expect(error?.description.contains("is described alike and is not equal") == true)
+    #expect(throws: Never.self) { try host.requirePreference(Key.self, equals: model) }
   }
 
   @Test func `Questions and traces of all views count no reduce and report nothing (R071)`() {

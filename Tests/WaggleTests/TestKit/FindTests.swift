@@ -112,6 +112,30 @@ import WaggleTestKit
     }
   }
 
+  @Test func `An element that is read as several texts is found by one of them`() throws {
+    struct Bee: Identifiable { let id: String }
+    let host = TestHost(size: CGSize(width: 600, height: 300)) {
+      Table([Bee(id: "Ada"), Bee(id: "Bea")]) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Age") { _ in Text("50") }
+      }
+    }
+    #expect(try host.find(label: "Bea").label == "Bea, 50")
+    #expect(throws: ElementNotFound.self) { try host.find(label: "Be") }
+  }
+
+  @Test func `A report of a tap on the empty part of a list does not name a row`() {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      List {
+        Text("first")
+        Text("second")
+      }
+    }
+    host.tap(at: CGPoint(x: 200, y: 500))
+    #expect(host.diagnostics.map(\.id) == ["W-TAP"])
+    #expect(host.diagnostics[0].message.contains("first") == false)
+  }
+
   @Test func `A tap that reaches no view is reported`() throws {
     let host = host()
     try host.find(role: .button, label: "Posts").tap()

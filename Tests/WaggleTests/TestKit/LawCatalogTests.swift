@@ -39,7 +39,7 @@ import WaggleTestKit
   }
 
   @Test func `Keys of sizes, points and rectangles (R004, R005)`() {
-    expect(LargestSize.self)
+    expect(LargestSize.self, [.defaultAfter, .defaultBefore])
     expect(LastSize.self, [.defaultAfter])
     expect(TotalSize.self)
     expect(LastPoint.self, [.defaultAfter])

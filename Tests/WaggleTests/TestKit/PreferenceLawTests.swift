@@ -73,7 +73,9 @@ private struct Difference: PreferenceKey {
   @Test func `A reducer that changes an object that a view wrote is impure (R056)`() {
     let found = PreferenceLaw.report(of: Boxes.self, samples: [Box(["a"]), Box(["b"])]).violations
     #expect(
-      found.contains { $0.law == .purity && $0.description.contains("changes one of the two") })
+      found.contains {
+        $0.law == .purity && $0.description.contains("changes an object in the first")
+      })
   }
 
   @Test func `A key without samples is not called lawful`() {
@@ -100,6 +102,139 @@ private struct Difference: PreferenceKey {
       PreferenceLaw.samples(of: UInt8.self).count, PreferenceLaw.samples(of: Int?.self).count,
     ] { #expect(count > 2) }
     #expect(PreferenceLaw.samples(of: Box.self).isEmpty)
+  }
+}
+
+/// Keys whose values hold objects.
+@Suite struct ObjectLawTests {
+  @Test func `R056: a reducer that changes an object is reported with the object's fields`() throws
+  {
+    let report = PreferenceLaw.report(of: Shelves.self, samples: [Shelf("a"), Shelf("b")])
+    #expect(report.violations.map(\.law) == [.purity])
+    let sentence = try #require(report.violations.first).description
+    #expect(
+      sentence.contains(
+        "changes an object in the first, which a view still has: "
+          + "Books(owner: \"library\", titles: []) is now Books(owner: \"library\", titles: [\"a\"])"
+      ),
+      "\(sentence)")
+  }
+
+  @Test func `R056: a reducer that changes the object of the next value is reported`() throws {
+    let report = PreferenceLaw.report(of: Drained.self, samples: [Shelf("a")])
+    let sentence = try #require(report.violations.first).description
+    #expect(report.violations.map(\.law) == [.purity])
+    #expect(sentence.contains("changes an object in the second"), "\(sentence)")
+  }
+
+  @Test func `R056: an object that is changed behind a long list of equal parts is found`() throws {
+    let titles = (0..<200).map { "title \($0)" }
+    let report = PreferenceLaw.report(
+      of: Shelves.self, samples: [Shelf(titles), Shelf("z")])
+    let sentence = try #require(report.violations.first).description
+    #expect(report.violations.map(\.law) == [.purity])
+    #expect(sentence.utf8.count < 500, "\(sentence)")
+  }
+
+  @Test func `A reducer that makes a new object is lawful, and so is one that keeps one (R056)`() {
+    let samples = [Shelf([]), Shelf("a"), Shelf("b")]
+    #expect(PreferenceLaw.report(of: NewShelves.self, samples: samples).violations.isEmpty)
+    #expect(PreferenceLaw.report(of: FirstShelf.self, samples: samples).violations.isEmpty)
+  }
+
+  @Test func `Objects that refer to each other are visited once`() {
+    let (a, b) = (Linked(), Linked())
+    (a.next, b.next) = (b, a)
+    #expect(PreferenceLaw.report(of: Links.self, samples: [a, b]).violations.isEmpty)
+  }
+}
+
+private class Owned { let owner = "library" }
+
+private final class Books: Owned {
+  var titles: [String]
+  init(_ titles: [String]) { self.titles = titles }
+}
+
+/// A value with an object in it, which its description does not show.
+private struct Shelf: Equatable {
+  var books: Books
+  init(_ titles: [String]) { books = Books(titles) }
+  init(_ title: String) { self.init([title]) }
+  static func == (a: Shelf, b: Shelf) -> Bool { a.books.titles == b.books.titles }
+}
+
+private enum Shelves: PreferenceKey {
+  static var defaultValue: Shelf { Shelf([]) }
+  static func reduce(value: inout Shelf, nextValue: () -> Shelf) {
+    value.books.titles += nextValue().books.titles
+  }
+}
+
+private enum Drained: PreferenceKey {
+  static var defaultValue: Shelf { Shelf([]) }
+  static func reduce(value: inout Shelf, nextValue: () -> Shelf) {
+    let next = nextValue()
+    value = Shelf(value.books.titles + next.books.titles)
+    next.books.titles = []
+  }
+}
+
+private enum NewShelves: PreferenceKey {
+  static var defaultValue: Shelf { Shelf([]) }
+  static func reduce(value: inout Shelf, nextValue: () -> Shelf) {
+    value = Shelf(value.books.titles + nextValue().books.titles)
+  }
+}
+
+private enum FirstShelf: PreferenceKey {
+  static var defaultValue: Shelf { Shelf([]) }
+  static func reduce(value: inout Shelf, nextValue: () -> Shelf) {
+    if value.books.titles.isEmpty { value = nextValue() }
+  }
+}
+
+private final class Linked: Equatable {
+  var next: Linked?
+  static func == (a: Linked, b: Linked) -> Bool { a === b }
+}
+
+private enum Links: PreferenceKey {
+  static var defaultValue: Linked? { nil }
+  static func reduce(value: inout Linked?, nextValue: () -> Linked?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// The samples of common types.
+@Suite struct LawSampleTests {
+  @Test func `Geometry has samples with negative sides (R004)`() {
+    #expect(PreferenceLaw.samples(of: CGSize.self).contains { $0.width < 0 && $0.height < 0 })
+    #expect(PreferenceLaw.samples(of: CGPoint.self).contains { $0.x < 0 })
+    #expect(PreferenceLaw.samples(of: CGRect.self).contains { $0.minX < 0 && $0.maxY < 0 })
+    #expect(PreferenceLaw.samples(of: EdgeInsets.self).contains { $0.top < 0 })
+    #expect(PreferenceLaw.samples(of: UnitPoint.self).contains { $0.x < 0 })
+    #expect(PreferenceLaw.samples(of: Int16.self).contains(-1))
+    #expect(PreferenceLaw.samples(of: ClosedRange<Double>.self).contains { $0.lowerBound < 0 })
+    #expect(PreferenceLaw.samples(of: CGSize.self) == PreferenceLaw.samples(of: CGSize.self))
+  }
+
+  @Test func `The largest of sizes from zero is unlawful where sides are negative (R004, R005)`() {
+    let report = PreferenceLaw.report(of: LargestFromZero.self)
+    #expect(report.violations.map(\.law) == [.defaultAfter, .defaultBefore])
+    #expect(
+      report.description.contains("(-1.0, 0.5) with the default after it becomes (0.0, 0.5)"),
+      "\(report)")
+    let positive = [CGSize.zero, CGSize(width: 1, height: 2), CGSize(width: 2, height: 1)]
+    #expect(PreferenceLaw.report(of: LargestFromZero.self, samples: positive).isLawful)
+  }
+}
+
+private enum LargestFromZero: PreferenceKey {
+  static let defaultValue = CGSize.zero
+  static func reduce(value: inout CGSize, nextValue: () -> CGSize) {
+    let next = nextValue()
+    value = CGSize(width: max(value.width, next.width), height: max(value.height, next.height))
   }
 }
 

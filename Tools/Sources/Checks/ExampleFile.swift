@@ -9,7 +9,9 @@ struct ExampleFile {
   let examples: [Example]
 
   /// The modules that an example may import beside those that each file imports.
-  private static let modules: Set<String> = ["CoreText", "Foundation", "Observation"]
+  private static let modules: Set<String> = [
+    "Accessibility", "CoreText", "Foundation", "Observation",
+  ]
 
   var text: String {
     var (imports, code, checks): (Set<String>, [String], [String]) = ([], [], [])

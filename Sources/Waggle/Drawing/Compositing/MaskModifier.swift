@@ -64,7 +64,9 @@ private final class MaskNode: DrawingModifierNode {
     return isKept ? super.output(key) : nil
   }
 
-  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {}
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    trace.addKept(content, of: key, because: .mask)
+  }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     DisplayNode(.mask(node, DisplayNode(.group([]))))

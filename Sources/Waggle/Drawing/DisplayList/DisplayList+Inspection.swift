@@ -49,7 +49,7 @@ extension DisplayList {
   private func forEachVisibleItem(_ body: (DisplayNode, CGAffineTransform, CGRect) -> Void) {
     var waiting = root.map { [($0, CGAffineTransform.identity, CGRect.infinite)] } ?? []
     while let (node, transform, visible) = waiting.popLast() {
-      if case .opacity(let opacity, _) = node.content, opacity <= 0 { continue }
+      if case .opacity(let opacity, _) = node.content, !opacity.isSeen { continue }
       let children = node.content.children
       if children.isEmpty, !node.isGroup { body(node, transform, visible) }
       let inner = node.ownTransform.concatenating(transform)
@@ -57,6 +57,11 @@ extension DisplayList {
       waiting += children.reversed().map { ($0, inner, shown) }
     }
   }
+}
+
+extension Double {
+  /// Whether this opacity leaves anything to see in a pixel of eight bits: a spring ends with less.
+  fileprivate var isSeen: Bool { self >= 0.5 / 255 }
 }
 
 extension CGRect {
@@ -96,6 +101,8 @@ extension TextLayout {
   fileprivate var isRead: Bool { (self as? MovingTextLayout)?.string != "" }
 
   fileprivate var isVisible: Bool {
-    lines.contains { line in line.runs.contains { !$0.string.isEmpty && $0.color.opacity > 0 } }
+    lines.contains { line in
+      line.runs.contains { !$0.string.isEmpty && Double($0.color.opacity).isSeen }
+    }
   }
 }

@@ -29,7 +29,8 @@ private struct DisplayPrinter {
     case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
     case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask, .textInput:
       addEffect(node, at: origin, level)
-    case .fill, .stroke, .rectangle, .text, .symbol:
+    case .moving(_, let child): add(child, at: origin, level: level)
+    case .fill, .stroke, .rectangle, .text, .symbol, .bitmap:
       write(item(node.content, at: origin), level)
     }
   }
@@ -119,6 +120,8 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
       + "width \(style.lineWidth.shortText)"
   case .symbol(let symbol, let frame, let paint):
     return "symbol \"\(symbol.name)\" \(text(frame, at: origin)) \(text(paint))"
+  case .bitmap(let part, let frame):
+    return "image \"\(part.image.name)\" \(text(frame, at: origin))\(part.isSmooth ? "" : " sharp")"
   case .text(let layout, let place):
     let frame = CGRect(origin: place, size: layout.size)
     return "text \"\(layout.shownString)\" \(text(frame, at: origin)) \(look(of: layout))"

@@ -52,6 +52,8 @@ package final class DisplayNode {
     /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
     /// the text of its own element instead while that has the focus.
     case textInput(Int, DisplayNode)
+    /// Draws the node below, a transform or an opacity as it is now. A page continues it by itself.
+    case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
@@ -63,6 +65,8 @@ package final class DisplayNode {
     case text(TextLayout, at: CGPoint)
     /// Draws a symbol's outline, stretched to a frame.
     case symbol(SymbolImage, frame: CGRect, Paint)
+    /// Draws a part of an image, stretched to a frame whose edges snap to pixels (L141).
+    case bitmap(BitmapPart, frame: CGRect)
   }
 
   /// Never changes once the node is shared.
@@ -92,9 +96,9 @@ extension DisplayNode.Content {
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
       .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
-      .mask(_, let child):
+      .mask(_, let child), .moving(_, let child):
       [child]
-    case .fill, .stroke, .rectangle, .text, .symbol: []
+    case .fill, .stroke, .rectangle, .text, .symbol, .bitmap: []
     }
   }
 
@@ -146,6 +150,12 @@ package final class SymbolImage {
 package protocol SymbolProvider: AnyObject {
   /// The symbol of that name; nil for an unknown name, which takes no space (L004).
   func symbol(named name: String) -> SymbolImage?
+  /// Finds what belongs to the program; nil means that it has nothing.
+  var assets: (any AssetProvider)? { get }
+}
+
+extension SymbolProvider {
+  package var assets: (any AssetProvider)? { nil }
 }
 
 /// Encodes a display list as an image or document.

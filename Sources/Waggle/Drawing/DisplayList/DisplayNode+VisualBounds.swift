@@ -11,7 +11,7 @@ extension DisplayNode {
     case .transform(let transform, let node): node.visualBounds.applying(transform)
     case .projection(let projection, let node): node.visualBounds.seen(through: projection)
     case .opacity(_, let node), .colors(_, let node), .blend(_, let node),
-      .textInput(_, let node):
+      .textInput(_, let node), .moving(_, let node):
       node.visualBounds
     case .mask(let mask, let node): node.visualBounds.intersection(mask.visualBounds)
     case .clip(let path, _, let node): node.visualBounds.intersection(path.boundingRect)
@@ -19,14 +19,14 @@ extension DisplayNode {
     case .shadows(let shadows, let node): node.visualBounds.including(shadows)
     case .blur(let radius, _, let node):
       node.visualBounds.insetBy(dx: -3 * radius, dy: -3 * radius)
-    case .rectangle, .fill, .stroke, .text, .symbol: itemBounds
+    case .rectangle, .fill, .stroke, .text, .symbol, .bitmap: itemBounds
     }
   }
 
   private var itemBounds: CGRect {
     switch content {
     case .rectangle(let rect, _): return rect.standardized
-    case .symbol(_, let frame, _): return frame.standardized
+    case .symbol(_, let frame, _), .bitmap(_, let frame): return frame.standardized
     case .fill(let path, let frame, _, _):
       return path.boundingRect.offsetBy(dx: frame.minX, dy: frame.minY)
     case .stroke(let path, let frame, _, let style):

@@ -46,6 +46,7 @@ final class OpacityNode: DrawingModifierNode {
   private var animatedEffect = AnimatedValue<_OpacityEffect>()
   private var effect: _OpacityEffect?
   private var opacity = 1.0
+  private var motion: DisplayMotion?
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_OpacityEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -61,16 +62,30 @@ final class OpacityNode: DrawingModifierNode {
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
+    let set = modifier.read(in: graph)
     let displayed = animatedEffect.displayedValue(
-      for: modifier.read(in: graph), after: effect, in: runtime, animationTarget)
+      for: set, after: effect, in: runtime, animationTarget)
     if displayed.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
     let new = clampedToUnit(displayed.opacity)
-    defer { (effect, opacity) = (displayed, new) }
-    return new != opacity
+    let newMotion = motion(to: set)
+    defer { (effect, opacity, motion) = (displayed, new, newMotion) }
+    return new != opacity || newMotion !== motion
+  }
+
+  /// What the host animates by itself; nil if it does not.
+  private func motion(to set: _OpacityEffect) -> DisplayMotion? {
+    guard animatedEffect.isMoving, runtime.store(DrawingStore.self).movesByHost != nil,
+      let forecast = animatedEffect.handOver(set)
+    else { return nil }
+    let opacity = clampedToUnit(set.opacity)
+    if let motion, motion.continues(forecast, toOpacity: opacity) { return motion }
+    let opacities = forecast.values.map { clampedToUnit($0.opacity) }
+    return DisplayMotion(forecast, .opacities(opacities, set: opacity))
   }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
+    if let motion { return DisplayNode(.moving(motion, DisplayNode(.opacity(opacity, node)))) }
+    return opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
   }
 }
 

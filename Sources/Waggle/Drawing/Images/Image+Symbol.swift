@@ -6,7 +6,9 @@ extension Image {
   func symbol(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
     -> SymbolImage?
   {
-    guard let symbols = runtime.store(DrawingStore.self).symbols else { return nil }
+    guard let symbols = runtime.store(DrawingStore.self).symbols, let name = symbolName else {
+      return nil
+    }
     for candidate in environment.symbolVariants.candidates(for: name) {
       guard let found = symbols.symbol(named: candidate) else { continue }
       let isMirrored = environment.embeddingLevel.isRightToLeft && pointsAlongLines
@@ -21,9 +23,13 @@ extension Image {
 extension SymbolImage {
   /// The symbol's own size in points, by the font (C023).
   func naturalSize(in environment: EnvironmentValues) -> CGSize {
-    let factor = environment.fontDescriptor.size * environment.imageScale.factor * 0.081
+    let factor =
+      environment.fontDescriptor.size * environment.imageScale.factor * SymbolImage.shareOfFont
     return CGSize(width: box.width * factor, height: box.height * factor)
   }
+
+  /// The points for a unit of a symbol's outline, in a font of one point (C023).
+  static var shareOfFont: CGFloat { 0.081 }
 
   /// The symbol, with smooth edges or without, as the style says.
   func filled(_ style: FillStyle) -> SymbolImage { style.isAntialiased ? self : jagged }

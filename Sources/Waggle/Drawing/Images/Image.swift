@@ -1,8 +1,9 @@
-import Foundation
+public import Foundation
 
-/// An image: a symbol, drawn in the foreground style.
+/// An image: a symbol, drawn in the foreground style, or a PNG file of the program.
 ///
-/// Its size depends on its font (C023); an unknown symbol takes no space (L004).
+/// The size of a symbol depends on its font (C023), that of a file is its own (C342). An unknown image takes no space
+/// (L004).
 ///
 /// ```swift
 /// Image(systemName: "sun.max")
@@ -10,18 +11,68 @@ import Foundation
 ///   .foregroundStyle(.yellow)
 /// ```
 nonisolated public struct Image: Equatable, Sendable {
-  let name: String
+  /// What the image shows.
+  enum Source: Equatable, @unchecked Sendable {
+    case symbol(String)
+    /// A file or an image set of a bundle; nil is the program's own.
+    case asset(String, Bundle?)
+    case bitmap(BitmapImage)
+  }
+
+  /// How the image is read.
+  enum Reading: Equatable, Sendable {
+    case name
+    case text(Text)
+    case nothing
+  }
+
+  let source: Source
+  let reading: Reading
   private(set) var isResizable = false
+  private(set) var capInsets = EdgeInsets()
+  private(set) var resizingMode = ResizingMode.stretch
+  private(set) var isSharp = false
   private(set) var rendering: TemplateRenderingMode?
   private(set) var isAntialiased = true
 
   /// The symbol with that name.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// The symbol with that name. Waggle's symbols have one layer, so all of it is drawn at every value (C291).
+  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+
+  /// The image of that name: a PNG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
+  /// nil. The name is also its label (C342).
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle)) }
+
+  /// The image of that name, read as a label (C342).
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name, bundle), .text(label))
+  }
+
+  /// The image of that name, which is not read (C342).
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name, bundle), .nothing)
+  }
+
+  /// An image that has been loaded.
+  package init(_ bitmap: BitmapImage) { self.init(.bitmap(bitmap), .nothing) }
+
+  private init(_ source: Source, _ reading: Reading = .name) {
+    self.source = source
+    self.reading = reading
+  }
+
+  /// The symbol's name; nil for a file.
+  var symbolName: String? {
+    if case .symbol(let name) = source { name } else { nil }
+  }
 
   /// Whether the symbol follows the direction of text: "chevron.forward", "arrow.backward.circle". Names that begin
   /// with "forward" or "backward" belong to media controls, whose direction is fixed.
   var pointsAlongLines: Bool {
-    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    (symbolName ?? "").split(separator: ".").dropFirst()
+      .contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// Whether an image is a mask for the foreground style, or has its own colours.
@@ -44,6 +95,14 @@ nonisolated public struct Image: Equatable, Sendable {
     case high
   }
 
+  /// How an image fills a size that is not its own.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated at its own size.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
   /// The size of symbols relative to their text (C023).
   public enum Scale: CaseIterable, Hashable, Sendable {
     /// 0.81 times medium.
@@ -63,9 +122,16 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   /// The image at any size: it takes the proposed size, and its own size where none is proposed (L004).
-  public func resizable() -> Image {
+  ///
+  /// - Parameter capInsets: the edges that keep their size (C343); a symbol has none.
+  /// - Parameter resizingMode: whether the rest is stretched, or repeated (C343); a symbol is stretched.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.capInsets = capInsets
+    copy.resizingMode = resizingMode
     return copy
   }
 
@@ -76,13 +142,19 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Changes nothing: symbols are outlines, which are exact at any size (C291).
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Sets how the pixels of a file are drawn at another size: sharp for `.none`, otherwise smooth. Symbols are outlines,
+  /// which are exact at any size (C291).
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.isSharp = interpolation == .none
+    return copy
+  }
 
   /// Changes nothing: symbols have one layer, which all modes draw in the foreground style (C291).
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Sets whether the image is drawn in the foreground style; nil is the default, which for a symbol is yes.
+  /// Sets whether the image is a mask for the foreground style; nil is the default, which for a symbol is yes, and for a
+  /// file what its image set says, or no (C342).
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = renderingMode

@@ -10,18 +10,32 @@ extension Image: PrimitiveView {
   }
 }
 
-/// The node of a symbol.
+/// The node of a symbol or of a file of pixels.
 final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
   private let environment: Attribute<EnvironmentValues>
   private var appearance = Appearance()
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: DisplayNode?
+  /// The drawing of a file as it was last made.
+  private var shown: Shown?
 
-  private struct Appearance: Equatable {
+  private struct Shown {
+    let bitmap: BitmapDrawing
+    let frame: CGRect
+    let isMask: Bool
+    let paint: Paint
+    let node: DisplayNode?
+  }
+
+  fileprivate struct Appearance: Equatable {
     var symbol: SymbolImage?
+    var bitmap: BitmapDrawing?
+    /// Whether a file is a mask for the paint.
+    var isMask = false
+    var label: String?
     var isResizable = false
-    /// The symbol's own size, in points (C023).
+    /// The image's own size, in points (C023, C342).
     var size = CGSize.zero
     var font: FontDescriptor?
     var pixel: CGFloat = 1
@@ -29,14 +43,17 @@ final class ImageNode: ContentLeaf {
     var isRedacted = false
 
     static func == (a: Appearance, b: Appearance) -> Bool {
-      a.symbol === b.symbol && a.hasSameSize(as: b) && a.paint == b.paint
-        && a.isRedacted == b.isRedacted
+      a.symbol === b.symbol && a.bitmap == b.bitmap && a.hasSameSize(as: b) && a.paint == b.paint
+        && a.isRedacted == b.isRedacted && a.isMask == b.isMask && a.label == b.label
     }
 
     func hasSameSize(as other: Appearance) -> Bool {
       isResizable == other.isResizable && size == other.size && font == other.font
-        && pixel == other.pixel
+        && pixel == other.pixel && isSymbol == other.isSymbol
     }
+
+    var isSymbol: Bool { symbol != nil }
+    var isMissing: Bool { symbol == nil && bitmap == nil }
   }
 
   init(_ view: _GraphValue<Image>, _ inputs: _ViewInputs) {
@@ -53,7 +70,9 @@ final class ImageNode: ContentLeaf {
     let values = graph.value(environment)
     let new = makeAppearance(view.read(in: graph), values)
     guard new != appearance else { return }
-    if new.symbol !== appearance.symbol || new.isRedacted != appearance.isRedacted {
+    if new.symbol !== appearance.symbol || new.bitmap?.image !== appearance.bitmap?.image
+      || new.isRedacted != appearance.isRedacted
+    {
       contentWillChange(in: values)
     }
     let isSameSize = new.hasSameSize(as: appearance)
@@ -65,11 +84,15 @@ final class ImageNode: ContentLeaf {
   private func makeAppearance(_ image: Image, _ environment: EnvironmentValues) -> Appearance {
     var appearance = Appearance()
     appearance.isResizable = image.isResizable
-    appearance.symbol = image.symbol(in: environment, runtime, at: viewPath)
+    if let bitmap = image.bitmap(in: environment, runtime, at: viewPath) {
+      appearance.show(bitmap, of: image, in: environment)
+    } else {
+      appearance.symbol = image.symbol(in: environment, runtime, at: viewPath)
+    }
     let font = environment.fontDescriptor
     appearance.font = font
     appearance.pixel = environment.pixelLength
-    appearance.size = appearance.symbol?.naturalSize(in: environment) ?? .zero
+    if let symbol = appearance.symbol { appearance.size = symbol.naturalSize(in: environment) }
     appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
@@ -78,7 +101,7 @@ final class ImageNode: ContentLeaf {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard appearance.isResizable, appearance.symbol != nil else { return appearance.size }
+    guard appearance.isResizable, !appearance.isMissing else { return appearance.size }
     return proposal.replacingUnspecifiedDimensions(by: appearance.size)
   }
 
@@ -103,7 +126,13 @@ final class ImageNode: ContentLeaf {
     return ViewSpacing(text: store.measurer.metrics(of: font), pixel: appearance.pixel)
   }
 
+  override var imageLabel: String? {
+    readParameters()
+    return appearance.label
+  }
+
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
+    if let bitmap = appearance.bitmap { return makeNode(of: bitmap, in: frame) }
     guard let symbol = appearance.symbol else { return nil }
     let paint = animatedPaint.displayedValue(
       for: appearance.paint, after: last?.paint, in: runtime, animationTarget)
@@ -114,11 +143,43 @@ final class ImageNode: ContentLeaf {
     return last
   }
 
+  private func makeNode(of bitmap: BitmapDrawing, in frame: CGRect) -> DisplayNode? {
+    if appearance.isRedacted { return placeholder(in: frame, appearance.paint) }
+    if let shown, shown.bitmap == bitmap, shown.frame == frame, shown.isMask == appearance.isMask,
+      shown.paint == appearance.paint
+    {
+      return shown.node
+    }
+    let node = bitmap.node(in: frame).map {
+      appearance.isMask ? DisplayNode(.mask($0, mask(in: frame))) : $0
+    }
+    shown = Shown(
+      bitmap: bitmap, frame: frame, isMask: appearance.isMask, paint: appearance.paint, node: node)
+    return node
+  }
+
+  private func mask(in frame: CGRect) -> DisplayNode {
+    appearance.paint.node { DisplayNode.Content.rectangle(frame, $0) }
+  }
+
   /// A filled area of the same size (C194).
   private func placeholder(in frame: CGRect, _ paint: Paint) -> DisplayNode {
     let radius = min(4, frame.width / 5, frame.height / 5)
     let path = Path(roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: radius)
     return DisplayNode(.fill(path, frame: frame, paint.drawable.redacted, FillStyle()))
+  }
+}
+
+extension ImageNode.Appearance {
+  fileprivate mutating func show(
+    _ bitmap: BitmapImage, of image: Image, in environment: EnvironmentValues
+  ) {
+    self.bitmap = BitmapDrawing(
+      image: bitmap, isSharp: image.isSharp, capInsets: image.capInsets,
+      isTiled: image.isResizable && image.resizingMode == .tile)
+    isMask = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
+    label = image.label(in: environment)
+    size = bitmap.size
   }
 }
 

@@ -23,6 +23,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// propagation.
   package func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? { nil }
 
+  /// The label of the element of an image from a file; nil where it has no element or is a symbol.
+  var imageLabel: String? { nil }
+
   /// Adapts `node`, which was made in `frame`, to the animated state.
   func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
 

@@ -29,6 +29,8 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   private var lastTransform = CGAffineTransform.identity
   /// The transform of the last drawing with its perspective, if it has one.
   private var lastProjection: ProjectionTransform?
+  /// What the host animates by itself.
+  private var motion: DisplayMotion?
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
@@ -60,8 +62,15 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   }
 
   private var displayedTransform: CGAffineTransform {
-    guard let set = effect.map({ transform($0, size) }) else { return .identity }
-    if !set.isFinite { runtime.reportOnce(.transform(Effect.self, at: viewPath)) }
+    guard let effect else { return .identity }
+    if !transform(effect, size).isFinite {
+      runtime.reportOnce(.transform(Effect.self, at: viewPath))
+    }
+    return displayedTransform(of: effect)
+  }
+
+  private func displayedTransform(of effect: Effect) -> CGAffineTransform {
+    let set = transform(effect, size)
     guard set.isFinite else { return .identity }
     return isMirrored ? set.mirrored(inWidth: size.width) : set
   }
@@ -77,12 +86,36 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let (new, newProjection) = (displayedTransform, displayedProjection)
-    defer { (lastTransform, lastProjection) = (new, newProjection) }
-    return new != lastTransform || newProjection != lastProjection
+    let newMotion = animatedEffect.isMoving ? handedOverMotion(graph) : nil
+    defer { (lastTransform, lastProjection, motion) = (new, newProjection, newMotion) }
+    return new != lastTransform || newProjection != lastProjection || newMotion !== motion
   }
 
-  private var displayedProjection: ProjectionTransform? {
-    guard let projection, let effect else { return nil }
+  /// What the host animates by itself; nil if it does not, because the views inside are measured, move what a screen
+  /// reader finds, or have perspective.
+  private func handedOverMotion(_ graph: Graph) -> DisplayMotion? {
+    guard let movesByHost = runtime.store(DrawingStore.self).movesByHost else { return nil }
+    let set = graph.untracked { modifier.read(in: graph) }
+    guard !(affectsGeometry && child.hasGeometry), let forecast = animatedEffect.handOver(set)
+    else {
+      animatedEffect.takeBack()
+      return nil
+    }
+    let transform = displayedTransform(of: set)
+    if let motion, motion.continues(forecast, toTransform: transform) { return motion }
+    guard movesByHost(content), forecast.values.allSatisfy({ displayedProjection(of: $0) == nil })
+    else {
+      animatedEffect.takeBack()
+      return nil
+    }
+    return DisplayMotion(
+      forecast, .transforms(forecast.values.map(displayedTransform(of:)), set: transform))
+  }
+
+  private var displayedProjection: ProjectionTransform? { effect.flatMap(displayedProjection(of:)) }
+
+  private func displayedProjection(of effect: Effect) -> ProjectionTransform? {
+    guard let projection else { return nil }
     let value = projection(effect, size)
     guard !value.isAffine, value.isFinite else { return nil }
     return isMirrored ? value.mirrored(inWidth: size.width) : value
@@ -91,6 +124,7 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     if let lastProjection { return DisplayNode(.projection(lastProjection, node)) }
     let transform = lastTransform
+    if let motion { return DisplayNode(.moving(motion, DisplayNode(.transform(transform, node)))) }
     guard !transform.isIdentity else { return node }
     if transform.isTranslation {
       return DisplayNode(.offset(CGSize(width: transform.tx, height: transform.ty), node))

@@ -19,10 +19,13 @@ public struct BackgroundStyle: ShapeStyle {
   @inlinable
   public init() {}
 
-  /// The style that was set, else a window's background.
+  /// The style that was set, else a window's background; its levels are the backgrounds of what is grouped on it.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     guard let style = context.environment.backgroundStyle else {
-      return Color.background._paint(in: context)
+      let colors: [Color] = [
+        .background, Color(.secondarySystemBackground), Color(.tertiarySystemBackground),
+      ]
+      return colors[min(max(context.level, 0), 2)]._paint(in: _StyleContext(context.environment))
     }
     var outer = context
     outer.environment.backgroundStyle = nil

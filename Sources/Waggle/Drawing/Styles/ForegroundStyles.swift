@@ -5,10 +5,13 @@ package final class ForegroundStyles: Sendable {
   /// One to three styles.
   private let styles: [any ShapeStyle]
   private let outer: ForegroundStyles?
+  /// Whether a container set them for its texts: controls inside keep theirs.
+  package let isDefault: Bool
 
-  package init(_ styles: [any ShapeStyle], outer: ForegroundStyles?) {
+  package init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isDefault: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isDefault = isDefault
   }
 
   /// The paint of a level: the style set for it, else the last one with lower opacity (C012).

@@ -17,6 +17,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case text(Text)
   }
 
+  init(key: String, arguments: [Argument]) { (self.key, self.arguments) = (key, arguments) }
+
   /// The key `value`, without values.
   public init(_ value: String) {
     key = value

@@ -5,23 +5,34 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   let key: LocalizedStringKey
   let table: String?
   let bundle: Bundle?
+  /// The format where no table has the key; nil for the key itself.
+  var fallback: String?
 
-  /// A part of the text: a string, or a text with its own attributes.
-  enum Piece: Equatable {
-    case string(String)
-    case text(Text)
+  /// A part of the text in the style of its Markdown: a string, or a text with its own attributes.
+  struct Piece: Equatable {
+    enum Content: Equatable {
+      case string(String)
+      case text(Text)
+    }
+
+    var content: Content
+    var style = InlineMarkdown.Style()
   }
 
   /// The app's bundle; nil if it has no localizations, because a lookup costs a file access.
   private static let main: Bundle? = Bundle.main.localizations.isEmpty ? nil : Bundle.main
 
   /// The localized text, with the values inserted.
-  func pieces(in context: @autoclosure () -> FormatContext) -> [Piece] {
-    let found = (bundle ?? Self.main)?.localizedString(forKey: key.key, value: nil, table: table)
-    let format = found ?? key.key
-    if key.arguments.isEmpty { return [.string(format)] }
+  func pieces(isMarkdown: Bool = true, in context: @autoclosure () -> FormatContext) -> [Piece] {
+    let found = (bundle ?? Self.main)?
+      .localizedString(forKey: key.key, value: fallback, table: table)
+    let format = found ?? fallback ?? key.key
+    let runs = isMarkdown ? InlineMarkdown.runs(of: format) : [InlineMarkdown.Run(string: format)]
+    if key.arguments.isEmpty, !runs.contains(where: \.style.isInflected) {
+      return runs.map { Piece(content: .string($0.string), style: $0.style) }
+    }
     var reader = FormatReader(arguments: key.arguments, context: context())
-    reader.read(format)
+    for run in runs { reader.read(run) }
     return reader.pieces
   }
 }
@@ -33,6 +44,7 @@ private struct FormatReader {
   private(set) var pieces: [LocalizedText.Piece] = []
   private var text = ""
   private var next = 0
+  private var style = InlineMarkdown.Style()
 
   init(arguments: [LocalizedStringKey.Argument], context: FormatContext) {
     self.arguments = arguments
@@ -41,7 +53,23 @@ private struct FormatReader {
 
   private var locale: Locale { context.locale }
 
-  mutating func read(_ format: String) {
+  /// Reads the format of a run, and that of the address which it leads to.
+  mutating func read(_ run: InlineMarkdown.Run) {
+    style = run.style
+    let first = pieces.count
+    if arguments.isEmpty { text = run.string } else { read(run.string) }
+    flush()
+    guard let destination = run.style.destination, !arguments.isEmpty, destination.contains("%")
+    else { return }
+    let last = pieces.count
+    read(destination)
+    flush()
+    let address = pieces[last...].map(\.string).joined()
+    pieces.removeSubrange(last...)
+    for index in first..<last { pieces[index].style.destination = address }
+  }
+
+  private mutating func read(_ format: String) {
     var rest = Substring(format)
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
@@ -49,7 +77,6 @@ private struct FormatReader {
       readSpecifier(&rest)
     }
     text += rest
-    flush()
   }
 
   /// `rest` begins after the per cent sign.
@@ -89,7 +116,7 @@ private struct FormatReader {
     case .formatted(let value): text += value.string(in: context)
     case .text(let inner):
       flush()
-      pieces.append(.text(inner))
+      pieces.append(LocalizedText.Piece(content: .text(inner), style: style))
     case .integer(let value):
       text +=
         flags.isEmpty && "di@".contains(conversion)
@@ -109,7 +136,16 @@ private struct FormatReader {
   }
 
   private mutating func flush() {
-    if !text.isEmpty { pieces.append(.string(text)) }
+    guard !text.isEmpty else { return }
+    if style.isInflected { text = text.inflected(in: locale) }
+    pieces.append(LocalizedText.Piece(content: .string(text), style: style))
     text = ""
+  }
+}
+
+extension LocalizedText.Piece {
+  /// The string; empty for a text with attributes.
+  fileprivate var string: String {
+    if case .string(let string) = content { string } else { "" }
   }
 }

@@ -3,14 +3,26 @@ package import Foundation
 extension Text {
   /// The text with all attributes resolved, ready to be measured.
   package func resolve(in environment: EnvironmentValues) -> StyledText {
-    resolve(in: environment, at: nil).text
+    resolve(in: environment, at: nil) { _, _ in nil }.text
   }
 
-  /// The same at a date, and when the text changes by itself next; nil if it stays.
-  func resolve(in environment: EnvironmentValues, at now: Date?) -> (text: StyledText, next: Date?)
-  {
+  /// A text with all attributes resolved.
+  struct Resolved {
+    var text: StyledText
+    /// When the text changes by itself next; nil if it stays.
+    var next: Date?
+    /// Where its runs lead; empty where none is a link.
+    var links: [Int: URL] = [:]
+  }
+
+  /// The same at a date, with the images that `find` finds.
+  func resolve(
+    in environment: EnvironmentValues, at now: Date?,
+    images find: @escaping (Image, EnvironmentValues) -> InlineImage?
+  ) -> Resolved {
     let paragraph = environment.paragraph
     var builder = TextBuilder(environment: environment, textCase: paragraph.textCase, now: now)
+    builder.image = find
     builder.add(self, TextAttributes(environment))
     var text = StyledText(runs: builder.runs)
     text.alignment = StyledText.Alignment(paragraph.alignment)
@@ -25,10 +37,10 @@ extension Text {
     text.fontGeneration = paragraph.fontGeneration
     text.isRedacted = paragraph.redaction.hidesContent
     if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
-    return (text, builder.next)
+    return Resolved(text: text, next: builder.next, links: builder.links)
   }
 
-  /// The complete string, before truncation.
+  /// The complete string, before truncation. Of images it has what they are read as.
   package func string(in environment: EnvironmentValues, at now: Date? = nil) -> String {
     var builder = TextBuilder(environment: environment, textCase: environment.textCase, now: now)
     builder.add(self, TextAttributes(environment))
@@ -41,6 +53,7 @@ private struct TextAttributes {
   var traits: TextTraits
   /// nil is the view's foreground style.
   var style: AnyShapeStyle?
+  var link: URL?
 
   init(_ environment: EnvironmentValues) { traits = environment.textTraits }
 
@@ -55,13 +68,43 @@ private struct TextAttributes {
     case .italic(let isActive): traits.isItalic = isActive
     case .monospaced(let isActive): traits.isMonospaced = isActive
     case .tabularDigits: traits.hasTabularDigits = true
-    case .underline(let isActive): traits.isUnderlined = isActive
-    case .strikethrough(let isActive): traits.isStruckThrough = isActive
+    case .underline(let line): traits.underline = line
+    case .strikethrough(let line): traits.strikethrough = line
     case .kerning(let kerning): traits.kerning = kerning
     case .tracking(let tracking): traits.tracking = tracking
     case .baselineOffset(let offset): traits.baselineOffset = offset
     case .scale(let scale): traits.scale = scale
     }
+  }
+}
+
+extension TextAttributes {
+  /// Applies what Markdown says (C345).
+  fileprivate mutating func apply(_ intents: InlinePresentationIntent) {
+    if intents.contains(.emphasized) { traits.isItalic = true }
+    if intents.contains(.stronglyEmphasized) { traits.isBold = true }
+    if intents.contains(.code) { traits.isMonospaced = true }
+    if intents.contains(.strikethrough) { traits.strikethrough = .single }
+  }
+
+  /// Applies the attributes of a part of an attributed string.
+  fileprivate mutating func apply(_ run: AttributedString.Runs.Run) {
+    let values = run.attributes
+    if let link = values.link { lead(to: link) }
+    if let intents = values.inlinePresentationIntent { apply(intents) }
+    if let font = values.swiftUI.font { traits.font = font }
+    if let color = values.swiftUI.foregroundColor { style = AnyShapeStyle(color) }
+    if let line = values.swiftUI.underlineStyle { traits.underline = line }
+    if let line = values.swiftUI.strikethroughStyle { traits.strikethrough = line }
+    if let kern = values.swiftUI.kern { traits.kerning = kern }
+    if let tracking = values.swiftUI.tracking { traits.tracking = tracking }
+    if let offset = values.swiftUI.baselineOffset { traits.baselineOffset = offset }
+  }
+
+  /// Makes it a link, which has the tint (C345).
+  fileprivate mutating func lead(to url: URL) {
+    link = url
+    style = AnyShapeStyle(.tint)
   }
 }
 
@@ -71,9 +114,13 @@ private struct TextBuilder {
   let textCase: Text.Case?
   /// The present of texts that update themselves; nil is the system's.
   let now: Date?
+  /// Finds images; nil where only the string is needed.
+  var image: ((Image, EnvironmentValues) -> InlineImage?)?
   private(set) var runs: [StyledText.Run] = []
   /// When such a text changes next.
   private(set) var next: Date?
+  /// Where runs lead, by their index.
+  private(set) var links: [Int: URL] = [:]
 
   init(environment: EnvironmentValues, textCase: Text.Case?, now: Date?) {
     self.environment = environment
@@ -94,24 +141,57 @@ private struct TextBuilder {
     case .joined(let texts):
       for next in texts { add(next, attributes) }
     case .localized(let localized):
-      for piece in localized.pieces(in: environment.formatContext) {
-        switch piece {
-        case .string(let string): addRun(string, attributes)
-        case .text(let inner): add(inner, attributes)
-        }
+      for piece in localized.pieces(in: environment.formatContext) { add(piece, attributes) }
+    case .attributed(let string):
+      for run in string.runs {
+        var inner = attributes
+        inner.apply(run)
+        addRun(String(string[run.range].characters), inner)
       }
+    case .image(let image): add(image, attributes)
     }
   }
 
-  private mutating func addRun(_ string: String, _ attributes: TextAttributes) {
+  private mutating func add(_ piece: LocalizedText.Piece, _ outer: TextAttributes) {
+    var attributes = outer
+    if piece.style != InlineMarkdown.Style() {
+      attributes.apply(piece.style.intents)
+      if let url = piece.style.destination.flatMap({ URL(string: $0) }) { attributes.lead(to: url) }
+    }
+    switch piece.content {
+    case .string(let string): addRun(string, attributes)
+    case .text(let inner): add(inner, attributes)
+    }
+  }
+
+  private mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    guard let find = self.image else {
+      if let label = image.label(in: environment) { addRun(label, attributes) }
+      return
+    }
+    if let found = find(image, environment) {
+      addRun("\u{FFFC}", attributes, image: found)
+    }
+  }
+
+  private mutating func addRun(
+    _ string: String, _ attributes: TextAttributes, image: InlineImage? = nil
+  ) {
     let traits = attributes.traits
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint
     var run = StyledText.Run(
       string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
-      color: paint.color, underline: traits.isUnderlined,
-      strikethrough: traits.isStruckThrough, tracking: traits.letterSpacing,
+      color: paint.color, underline: traits.underline == .single,
+      strikethrough: traits.strikethrough == .single, tracking: traits.letterSpacing,
       baselineOffset: traits.baselineOffset)
     run.gradientAndShadows = GradientAndShadows(paint)
+    let colors = environment.colorContext
+    let underline = traits.underline?.line(in: colors)
+    let strikethrough = traits.strikethrough?.line(in: colors)
+    if image != nil || underline != nil || strikethrough != nil {
+      run.ornament = .ornament(image: image, underline: underline, strikethrough: strikethrough)
+    }
+    if let link = attributes.link { links[runs.count] = link }
     runs.append(run)
   }
 

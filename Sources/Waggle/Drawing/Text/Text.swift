@@ -18,6 +18,8 @@ nonisolated public struct Text: Equatable, Sendable {
     case localized(LocalizedText)
     case formatted(FormattedValue)
     case passing(PassingTime)
+    case attributed(AttributedString)
+    indirect case image(Image)
     /// Texts in sequence; none of them is itself a plain sequence.
     case joined([Text])
   }
@@ -33,8 +35,8 @@ nonisolated public struct Text: Equatable, Sendable {
     case italic(Bool)
     case monospaced(Bool)
     case tabularDigits
-    case underline(Bool)
-    case strikethrough(Bool)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
@@ -46,8 +48,14 @@ nonisolated public struct Text: Equatable, Sendable {
 
   private init(_ storage: Storage) { self.storage = storage }
 
+  /// A localized text.
+  init(_ text: LocalizedText) { self.init(.localized(text)) }
+
   /// A text that updates itself.
   init(_ time: PassingTime) { self.init(.passing(time)) }
+
+  /// An image in a text.
+  init(picture: Image) { self.init(.image(picture)) }
 
   /// The string, not localized.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
@@ -57,12 +65,31 @@ nonisolated public struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
   /// The text for a key in a table of the bundle; the key itself if it is missing.
+  ///
+  /// Markdown in it is shown: `**bold**`, `*italic*`, `~~struck through~~`, code between backquotes, and
+  /// `[links](https://example.com)`, which have the tint and open their address when they are tapped (C345).
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
+
+  /// An attributed string: its fonts, colours, lines and links, each over what is set around it (C345).
+  ///
+  /// ```swift
+  /// struct Origin: View {
+  ///   private var text: AttributedString {
+  ///     var text = AttributedString("Honey from 3 hives")
+  ///     text[text.range(of: "3 hives")!].foregroundColor = .orange
+  ///     return text
+  ///   }
+  ///
+  ///   var body: some View { Text(text) }
+  /// }
+  /// ```
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// A formatter's string for a value such as a date; empty if the formatter returns nil.
   public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
@@ -161,11 +188,19 @@ extension Text {
   /// Gives the text's digits equal width (C022).
   public func monospacedDigit() -> Text { changed(.tabularDigits) }
 
-  /// A line below the characters, in their colour; false removes one that was set before.
-  public func underline(_ isActive: Bool = true) -> Text { changed(.underline(isActive)) }
+  /// A line below the characters; false removes one that was set before.
+  ///
+  /// Its colour is that of the characters where `color` is nil.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { changed(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
 
-  /// Strikes the text through.
-  public func strikethrough(_ isActive: Bool = true) -> Text { changed(.strikethrough(isActive)) }
+  /// Strikes the text through; false removes a line that was set before.
+  ///
+  /// Its colour is that of the characters where `color` is nil.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { changed(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
 
   /// Adds space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }

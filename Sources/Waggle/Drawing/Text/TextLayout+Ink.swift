@@ -28,7 +28,7 @@ extension ResolvedColor {
   /// The colour that encodes an index below 65,536.
   fileprivate init(mark index: Int) { self.init(red: Double(index) / 65_535, green: 0, blue: 0) }
 
-  fileprivate var mark: Int { Int((red * 65_535).rounded()) }
+  var mark: Int { Int((red * 65_535).rounded()) }
 }
 
 extension TextLayout {
@@ -45,18 +45,27 @@ extension TextLayout {
     for line in lines.indices {
       for run in lines[line].runs.indices { change(&lines[line].runs[run]) }
     }
+    var ornaments = ornaments
+    for index in ornaments.indices { change(&ornaments[index].run) }
     return TextLayout(
       text: text, size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
-      lines: lines, scaleFactor: scaleFactor)
+      lines: lines, ornaments: ornaments, scaleFactor: scaleFactor)
   }
 
-  /// The item that draws the text, with the shadows of its runs around it: an item for each
-  /// combination of gradient and shadows.
+  /// The item that draws the text with its images and its own lines.
   func node(at origin: CGPoint) -> DisplayNode {
     if text.isRedacted { return redacted(at: origin) }
+    if ornaments.isEmpty { return characters(at: origin) }
+    let others = ornaments.compactMap { $0.node(at: origin) }
+    return DisplayNode(.group(lines.isEmpty ? others : [characters(at: origin)] + others))
+  }
+
+  /// The item that draws the characters, with the shadows of the runs around them: an item for each combination of
+  /// gradient and shadows.
+  private func characters(at origin: CGPoint) -> DisplayNode {
     if text.runs.contains(where: { $0.gradient?.hasFiniteEnds == false }) {
       let drawable = changingRuns(text.inked(text.ink.drawable)) { $0.paint = $0.paint.drawable }
-      return drawable.node(at: origin)
+      return drawable.characters(at: origin)
     }
     let runs = text.runs
     guard let first = runs.first, runs.contains(where: { $0.gradientAndShadows != nil }) else {

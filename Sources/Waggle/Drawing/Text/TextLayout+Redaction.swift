@@ -16,6 +16,9 @@ extension TextLayout {
       bars[bars.count - 1].path.addRoundedRect(
         in: bar, cornerSize: CGSize(width: bar.height / 5, height: bar.height / 5))
     }
+    for ornament in ornaments where ornament.kind == .image {
+      bars.append((ornament.run.paint, Path(ornament.frame)))
+    }
     let frame = CGRect(origin: origin, size: size)
     return DisplayNode(
       .group(

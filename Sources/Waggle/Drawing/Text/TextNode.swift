@@ -19,6 +19,8 @@ final class TextNode: ContentLeaf {
   private var last: DisplayNode?
   /// Set while its colours are animated, or it updates itself.
   private var activity: TextActivity?
+  /// Set once it has had links.
+  private(set) var links: TextLinks?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -56,6 +58,20 @@ final class TextNode: ContentLeaf {
     show(source, after: source.environment, isFirst: false)
   }
 
+  private func follow(_ urls: [Int: URL], in environment: EnvironmentValues) {
+    let links = links ?? TextLinks(self)
+    self.links = links
+    links.follow(urls, in: environment)
+  }
+
+  /// The index of the text's run at a point in the node's coordinates.
+  func run(at point: CGPoint) -> Int? {
+    layout(of: typeset.text.marked, proposal).markedRun(at: point, measuredBy: store.measurer)
+  }
+
+  /// The text, as it is read.
+  var styledText: StyledText { typeset.text }
+
   private func leaveActivity() {
     if activity?.ink == nil, activity?.alarm == nil { activity = nil }
   }
@@ -65,8 +81,12 @@ final class TextNode: ContentLeaf {
     _ new: (text: Text, environment: EnvironmentValues), after oldEnvironment: EnvironmentValues?,
     isFirst: Bool
   ) {
-    let (resolved, next) = new.text.resolve(in: new.environment, at: runtime.date)
-    if next != nil || activity != nil { wake(at: next) }
+    let present = new.text.resolve(in: new.environment, at: runtime.date) {
+      [unowned self] in $0.inline(in: $1, runtime, at: viewPath)
+    }
+    let resolved = present.text
+    if present.next != nil || activity != nil { wake(at: present.next) }
+    if !present.links.isEmpty || links != nil { follow(present.links, in: new.environment) }
     let old = typeset
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
@@ -147,7 +167,7 @@ final class TextNode: ContentLeaf {
     let origin = frame.origin
     (change as? TextChange)?.target = layout(proposal)
     let layout = animatedLayout ?? layout(proposal)
-    if layout.lines.isEmpty { return nil }
+    if layout.lines.isEmpty, layout.ornaments.isEmpty { return nil }
     if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
     last = layout.node(at: origin)
     return last
@@ -157,7 +177,9 @@ final class TextNode: ContentLeaf {
   override func makeChange(
     _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
   ) -> ContentChange? {
-    if environment.hidesContent || typeset.text.isRedacted { return nil }
+    if environment.hidesContent || typeset.text.isRedacted || typeset.text.hasOrnaments {
+      return nil
+    }
     let style: TextChange.Style
     switch environment.contentTransition.kind {
     case .identity, .opacity: return nil
@@ -240,6 +262,8 @@ extension StyledText {
     }
     return copy
   }
+
+  fileprivate var hasOrnaments: Bool { runs.contains { $0.ornament != nil } }
 
   /// The fonts of the text; the spacing around it depends on them.
   fileprivate var fonts: Set<FontDescriptor> { Set(runs.map(\.font)) }

@@ -9,8 +9,9 @@ struct TextTraits: Equatable {
   var hasTabularDigits = false
   var isMonospaced = false
   var design: Font.Design?
-  var isUnderlined = false
-  var isStruckThrough = false
+  /// nil for none.
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
   var kerning: CGFloat = 0
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
@@ -91,14 +92,24 @@ extension View {
     environment(\.textTraits.hasTabularDigits, true)
   }
 
-  /// A line below each text in this view, in the colour of the text.
-  public nonisolated func underline(_ isActive: Bool = true) -> some View {
-    environment(\.textTraits.isUnderlined, isActive)
+  /// A line below each text in this view.
+  ///
+  /// Its colour is that of the text where `color` is nil.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textTraits.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Strikes text in this view through.
-  public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
-    environment(\.textTraits.isStruckThrough, isActive)
+  ///
+  /// Its colour is that of the text where `color` is nil.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textTraits.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Sets the scale of text in this view, for a unit or a note beside larger text (C296).

@@ -3,6 +3,9 @@ extension ViewHost {
   func runReportPass() {
     guard !hasWork else { return }
     for diagnostic in layout.scrollRequests.takeReports() { runtime.report(diagnostic) }
+    if let assetColors {
+      for name in assetColors.takeMissing() { runtime.report(.missingColor(name)) }
+    }
     guard !preferences.reports.isEmpty else { return }
     for diagnostic in preferences.reports.take() { runtime.report(diagnostic) }
   }

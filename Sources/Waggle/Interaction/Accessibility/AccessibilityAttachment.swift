@@ -53,8 +53,8 @@ struct AccessibilityProperties {
   var activation: ActivationPoint.Place?
   /// Whether what the view is called is the value of the control around it.
   var isValue = false
-  /// Whether what is inside is read as actions of the row around.
-  var isRowAction = false
+  /// How what is inside is read as actions of the row around; nil where it is not.
+  var rowAction: AccessibilityRowAction?
   var actions = AccessibilityActions()
 
   /// Whether the modifier creates an element for a view that has none.
@@ -72,7 +72,7 @@ struct AccessibilityProperties {
     at now: Date
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
-    if isRowAction { return elements.map(\.asRowAction) }
+    if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
     guard var element = singleElement(of: elements, view) else { return elements }
     if !environment.hidesContent { setWords(of: &element, in: environment, at: now) }
     if isValue { (element.value, element.label) = (element.label, nil) }

@@ -29,8 +29,8 @@ package struct AccessibilityElement {
   package var headingLevel: AccessibilityHeadingLevel?
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
-  /// Whether it is read as an action of the row around it.
-  var isRowAction = false
+  /// How it is read as an action of the row around it; nil where it is a separate element.
+  var rowAction: AccessibilityRowAction?
   /// Whether the properties were set inside a disabled view.
   var isDisabledByEnvironment = false
   package let view: ViewNode
@@ -63,7 +63,7 @@ package struct AccessibilityElement {
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
     copy.isDisabledByEnvironment = isDisabledByEnvironment
-    copy.isRowAction = isRowAction
+    copy.rowAction = rowAction
     return copy
   }
 

@@ -7,7 +7,14 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
-    return Collected { leaf.currentDrawing?.accessibilityElements(for: leaf) ?? [] }
+    return Collected {
+      if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
+      var elements = leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
+      if !elements.isEmpty, let text = leaf as? TextNode, let links = text.links {
+        links.describe(&elements[0])
+      }
+      return elements
+    }
   }
 
   /// No elements while the view is transparent.
@@ -21,6 +28,14 @@ extension ViewNode {
   /// The current elements of the view.
   package var accessibilityElements: [AccessibilityElement] {
     collected(AccessibilityOutput.self)
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate init(_ view: ViewNode, image label: String) {
+    self.init(view)
+    self.label = label
+    traits = .isImage
   }
 }
 

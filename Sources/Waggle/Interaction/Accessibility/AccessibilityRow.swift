@@ -13,22 +13,33 @@ extension View {
 
 extension View {
   /// Makes the controls in this view actions of the row around, which has their names (C092).
-  package nonisolated func accessibilityRowActions() -> ModifiedContent<
+  ///
+  /// - Parameter areShown: whether they are seen now, and are therefore elements too.
+  package nonisolated func accessibilityRowActions(areShown: Bool = false) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { accessible { $0.isRowAction = true } }
+  > { accessible { $0.rowAction = areShown ? .shown : .hidden } }
+}
+
+/// A control that is read as an action of the row around it.
+enum AccessibilityRowAction {
+  /// It is not seen.
+  case hidden
+  /// It is beside the row, as after a swipe.
+  case shown
 }
 
 extension AccessibilityElement {
-  var asRowAction: AccessibilityElement {
+  func asRowAction(_ kind: AccessibilityRowAction) -> AccessibilityElement {
     var copy = self
-    copy.isRowAction = true
+    copy.rowAction = kind
     return copy
   }
 
   /// The elements of a row: one, or a container with the merged label where some of them act.
   static func row(_ all: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
-    var row = row(readable: all.filter { !$0.isRowAction }, for: view)
-    for element in all where element.isRowAction && !element.isDisabledByEnvironment {
+    var row = row(readable: all.filter { $0.rowAction == nil }, for: view)
+    row.children += all.filter { $0.rowAction == .shown }
+    for element in all where element.rowAction != nil && !element.isDisabledByEnvironment {
       guard let name = element.label, let target = element.target else { continue }
       row.actions.add(
         AccessibilityActions(AccessibilityActionKind(named: Text(verbatim: name))) {

@@ -88,6 +88,10 @@ private final class UnseenNode: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
+
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    trace.addKept(content, of: key, because: .unseen)
+  }
 }
 
 /// The node of a view whose elements are changed by those of a second one.

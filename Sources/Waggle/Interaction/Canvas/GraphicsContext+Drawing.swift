@@ -29,26 +29,34 @@ extension GraphicsContext {
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let symbol: SymbolImage?
-    /// The image's own size, in points; zero for an unknown symbol.
+    let bitmap: BitmapDrawing?
+    /// The image's own size, in points; zero for an unknown one.
     public let size: CGSize
     /// From the top of the image to its baseline.
     public let baseline: CGFloat
-    /// With what a symbol is drawn; nil is the foreground style.
+    /// With what a symbol is drawn, and not a file; nil is the foreground style.
     public var shading: Shading?
   }
 
   /// The image, ready to be drawn several times.
   public func resolve(_ image: Image) -> ResolvedImage {
+    if let bitmap = image.bitmap(in: environment, target.runtime, at: target.path) {
+      return ResolvedImage(
+        symbol: nil, bitmap: BitmapDrawing(image: bitmap, isSharp: image.isSharp),
+        size: bitmap.size,
+        baseline: bitmap.size.height)
+    }
     let symbol = image.symbol(in: environment, target.runtime, at: target.path)
     let size = symbol.map { $0.naturalSize(in: environment) } ?? .zero
     let font = target.measurer.metrics(of: environment.fontDescriptor)
     return ResolvedImage(
-      symbol: symbol, size: size, baseline: (size.height + font.capHeight) / 2,
+      symbol: symbol, bitmap: nil, size: size, baseline: (size.height + font.capHeight) / 2,
       shading: image.rendering == .original ? .color(.primary) : nil)
   }
 
   /// Draws an image, stretched to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    if let node = image.bitmap?.node(in: rect) { add(node) }
     guard let symbol = image.symbol else { return }
     let paint = paint(image.shading ?? .foreground, in: rect, of: rect)
     add(paint.node { .symbol(symbol.filled(style), frame: rect, $0) })
@@ -100,9 +108,12 @@ extension GraphicsContext {
 
   /// The text in the environment of the canvas, ready to be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
-    let (styled, next) = text.resolve(in: environment, at: target.runtime.date)
-    if let next { target.nextChange = min(target.nextChange ?? next, next) }
-    return ResolvedText(text: styled, measurer: target.measurer, shading: .foreground)
+    let runtime = target.runtime
+    let present = text.resolve(in: environment, at: runtime.date) {
+      $0.inline(in: $1, runtime, at: "Canvas")
+    }
+    if let next = present.next { target.nextChange = min(target.nextChange ?? next, next) }
+    return ResolvedText(text: present.text, measurer: target.measurer, shading: .foreground)
   }
 
   /// Draws a text in a rectangle: wrapped and truncated as a view of that size, from its top left corner.

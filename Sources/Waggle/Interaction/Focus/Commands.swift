@@ -42,6 +42,16 @@ extension View {
         return true
       })
   }
+
+  /// Calls `action` for the Delete keys when no `onKeyPress`, and no list with rows to delete, has handled them (M151).
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    modifier(
+      _KeyCommandModifier(isSet: action != nil) { press in
+        guard let action, press.key == .delete || press.key == .deleteForward else { return false }
+        action()
+        return true
+      })
+  }
 }
 
 /// Handles keys that stand for commands.
@@ -49,13 +59,18 @@ nonisolated public struct _KeyCommandModifier: PrimitiveModifier {
   let isSet: Bool
   let perform: (KeyPress) -> Bool
 
+  /// The keys of all commands.
+  private nonisolated static var keys: Set<KeyEquivalent> {
+    [.upArrow, .downArrow, .leftArrow, .rightArrow, .escape]
+  }
+
   /// Makes the content with a key responder.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
-    let link = KeyResponderChain(inputs, isCommand: true) { press in
+    let link = KeyResponderChain(inputs, isCommand: true, keys: { Self.keys }) { press in
       guard press.phase != .up, latest.current.isSet else { return .ignored }
       return latest.current.perform(press) ? .handled : .ignored
     }

@@ -58,9 +58,12 @@ package final class FocusEngine {
     if focused === target { target?.editor?.focusChanged(true) }
   }
 
+  /// The views that Tab comes to, in its order.
+  var order: [FocusTarget] { FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus) }
+
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveToNext(backwards: Bool = false) {
-    let order = FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus)
+    let order = order
     guard !order.isEmpty else { return }
     if let index = order.firstIndex(where: { $0 === focused }) {
       enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
@@ -166,7 +169,8 @@ extension FocusEngine {
     self.entered = nil
     if entered.options.isMenu { return isUsingKeys ? enterMenu(entered) : move(to: nil) }
     let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
-    if let target = inside.first(where: \.canFocus) {
+    let mayType = entered.options.focusesFields || isUsingKeys
+    if let target = inside.first(where: { $0.canFocus && (mayType || $0.editor == nil) }) {
       enter(target)
     } else if entered.options.isModal {
       move(to: nil)

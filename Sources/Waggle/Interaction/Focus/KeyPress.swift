@@ -77,7 +77,10 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
+    modifier(
+      _KeyPressModifier(phases: phases, keys: keys) {
+        keys.contains($0.key) ? action($0) : .ignored
+      })
   }
 
   /// Calls `action` for keys that type only these characters while this view or one in it has the focus (M151).
@@ -99,6 +102,8 @@ extension View {
 /// Handles key presses.
 nonisolated public struct _KeyPressModifier: PrimitiveModifier {
   let phases: KeyPress.Phases
+  /// The keys that it may handle; nil for any.
+  var keys: Set<KeyEquivalent>?
   let action: (KeyPress) -> KeyPress.Result
 
   /// Makes the content with a key responder.
@@ -107,7 +112,7 @@ nonisolated public struct _KeyPressModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let latest = LatestValue(modifier, inputs)
-    let link = KeyResponderChain(inputs) { press in
+    let link = KeyResponderChain(inputs, keys: { latest.current.keys }) { press in
       let current = latest.current
       return current.phases.contains(press.phase) ? current.action(press) : .ignored
     }
@@ -123,11 +128,15 @@ final class KeyResponderChain: InputKey {
   let action: (KeyPress) -> KeyPress.Result
   /// Whether it receives a press only after every `onKeyPress` has ignored it.
   let isCommand: Bool
+  private let readKeys: () -> Set<KeyEquivalent>?
   private let inputs: _ViewInputs
 
+  /// - Parameter keys: the keys that the action may handle; nil for any.
   init(
-    _ inputs: _ViewInputs, isCommand: Bool = false, action: @escaping (KeyPress) -> KeyPress.Result
+    _ inputs: _ViewInputs, isCommand: Bool = false, keys: @escaping () -> Set<KeyEquivalent>?,
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) {
+    readKeys = keys
     outer = inputs.bag[KeyResponderChain.self]
     self.inputs = inputs
     self.isCommand = isCommand
@@ -135,6 +144,12 @@ final class KeyResponderChain: InputKey {
   }
 
   var isEnabled: Bool { !inputs.subgraph.isRemoved && inputs.currentEnvironment.isEnabled }
+
+  /// The keys that it may handle; nil for any.
+  var keys: Set<KeyEquivalent>? { readKeys() }
+
+  /// This responder and those around it, nearest first.
+  var links: [KeyResponderChain] { [self] + (outer?.links ?? []) }
 
   /// The inputs of the content that it responds for.
   func inside(_ inputs: _ViewInputs) -> _ViewInputs {

@@ -33,7 +33,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
   func find(_ query: HitTestQuery) -> HitTestResult? {
     guard children.hasStackRoom else { return nil }
     switch query {
-    case .point(let point): return hit(point)
+    case .point(let point), .drop(let point): return hit(point, query)
     case .near(let point): return hit(near: point)
     case .path(let view): return path(to: view)
     case .hover(let search):
@@ -43,13 +43,13 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
   }
 
   /// The child drawn last is tested first (M131).
-  private func hit(_ point: CGPoint) -> HitTestResult? {
+  private func hit(_ point: CGPoint, _ query: HitTestQuery) -> HitTestResult? {
     guard let container = children.container?.layout, let local = container.local(point) else {
       return nil
     }
     let entries = cachedEntries ?? rebuild(container)
     refresh(entries)
-    return tree.first(at: local) { entries[$0].tester.hit(point) }
+    return tree.first(at: local) { entries[$0].tester(query) }
   }
 
   /// Of several controls the nearest, of equally near ones the one drawn last.

@@ -8,4 +8,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Taps, gestures and hovering (M128).
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen of the view while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
 }

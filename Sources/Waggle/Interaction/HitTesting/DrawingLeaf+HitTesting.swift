@@ -31,7 +31,7 @@ extension DisplayNode {
       return node.covers(point.applying(projection.inverted()), bounds: bounds)
     case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
       .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node),
-      .textInput(_, let node):
+      .textInput(_, let node), .moving(_, let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
     case .fill(let path, let frame, let paint, let style):
@@ -39,7 +39,7 @@ extension DisplayNode {
     case .stroke(let path, let frame, let paint, let style):
       return !paint.isClear
         && path.isNear(point.inside(frame), distance: style.lineWidth / 2)
-    case .text, .symbol: return Path(bounds).contains(point)
+    case .text, .symbol, .bitmap: return Path(bounds).contains(point)
     }
   }
 }

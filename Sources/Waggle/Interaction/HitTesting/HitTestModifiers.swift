@@ -14,14 +14,15 @@ extension View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Makes a shape the area of this view for the uses in `kind`; touches are the only use implemented.
+  /// Makes a shape the area of this view for the uses in `kind`.
   @inlinable
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(
       _ContentShapeModifier(
-        shape: shape, eoFill: eoFill, takesTouches: kind.contains(.interaction)))
+        shape: shape, eoFill: eoFill, takesTouches: kind.contains(.interaction),
+        isDragged: kind.contains(.dragPreview)))
   }
 }
 
@@ -56,6 +57,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
   /// Whether the even-odd rule decides which points are inside.
   public var eoFill: Bool
   @usableFromInline var takesTouches = true
+  @usableFromInline var isDragged = false
 
   /// Makes `shape` the touch area.
   @inlinable
@@ -65,10 +67,11 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
   }
 
   @inlinable
-  init(shape: ContentShape, eoFill: Bool, takesTouches: Bool) {
+  init(shape: ContentShape, eoFill: Bool, takesTouches: Bool, isDragged: Bool) {
     self.shape = shape
     self.eoFill = eoFill
     self.takesTouches = takesTouches
+    self.isDragged = isDragged
   }
 
   /// Makes the content with the shape as its touch area. Gestures inside still receive touches on what they draw
@@ -80,11 +83,17 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     let content = body(_Graph(), inputs).node
     content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
     let graph = inputs.runtime.graph
+    let shape = DragShape { [unowned content] size in
+      let modifier = modifier.untracked(in: graph)
+      return modifier.shape.path(in: size, content.layout.embeddingLevel.direction)
+    } isUsed: {
+      modifier.untracked(in: graph).isDragged
+    }
     return _ViewOutputs(
-      HitTestNode(content) { content in
+      HitTestNode(content, dragShape: shape) { content in
         let inner = content.output(HitTestOutput.self)
         return HitTester { query in
-          guard case .point(let point) = query else { return inner?(query) }
+          guard let point = query.touchedPoint else { return inner?(query) }
           let modifier = modifier.untracked(in: graph)
           guard modifier.takesTouches else { return inner?(query) }
           guard modifier.contains(point, in: content.layout) else { return nil }
@@ -116,11 +125,23 @@ extension Shape {
 private final class HitTestNode: ModifierNode {
   private let makeTester: (ViewNode) -> HitTester?
   private lazy var tester = makeTester(content)
+  private let dragShape: DragShape?
 
   /// - Parameter makeTester: called at the first hit test, with the content.
-  init(_ content: ViewNode, makeTester: @escaping (ViewNode) -> HitTester?) {
+  init(
+    _ content: ViewNode, dragShape: DragShape? = nil,
+    makeTester: @escaping (ViewNode) -> HitTester?
+  ) {
     self.makeTester = makeTester
+    self.dragShape = dragShape
     super.init(content)
+  }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
+    if let dragShape, id == ObjectIdentifier(DragShape.self), dragShape.isUsed() {
+      return dragShape
+    }
+    return super.trait(id)
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {

@@ -16,11 +16,19 @@ package enum HitTestOutput: OutputKey {
     return HitTester { query in
       let isHit =
         switch query {
-        case .point(let point): leaf.draws(at: point)
+        case .point(let point), .drop(let point): leaf.draws(at: point)
         case .near, .hover: false
         case .path(let view): leaf.isInside(view)
         }
-      return isHit ? HitTestResult(view: leaf) : nil
+      guard isHit else { return nil }
+      var result = HitTestResult(view: leaf)
+      // A link takes the touches on it.
+      if case .point(let point) = query, let links = (leaf as? TextNode)?.links,
+        let listener = links.listener(at: point)
+      {
+        result.listeners.append(listener)
+      }
+      return result
     }
   }
 

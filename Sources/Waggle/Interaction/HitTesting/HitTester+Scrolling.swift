@@ -19,8 +19,10 @@ extension ScrollNode {
     let isInside = shows(point)
     guard isInside || !scroll.traits.isClipped else { return nil }
     if let inner = content(query) { return inner }
-    guard case .point = query else { return nil }
-    return isInside ? HitTestResult(view: self) : nil
+    switch query {
+    case .point, .drop: return isInside ? HitTestResult(view: self) : nil
+    case .near, .hover, .path: return nil
+    }
   }
 }
 
@@ -28,7 +30,7 @@ extension HitTestQuery {
   /// The point that is looked for, if any.
   fileprivate var point: CGPoint? {
     switch self {
-    case .point(let point), .near(let point): point
+    case .point(let point), .near(let point), .drop(let point): point
     case .hover(let search): search.point
     case .path: nil
     }

@@ -29,6 +29,8 @@ package enum HitTestQuery {
   case point(CGPoint)
   /// The control to which a point in the root's space is nearest, where none is at the point (C053).
   case near(CGPoint)
+  /// The view at a point in the root's space over which something is dragged; also one in whose frame it can be dropped.
+  case drop(CGPoint)
   /// All views that are watched for hovering at a point; nothing is hit.
   case hover(HoverSearch)
   /// The first leaf of a view, to report why a touch did not reach it.
@@ -54,6 +56,10 @@ package struct HitTestResult {
   package var scrollViews: [ScrollState] = []
   /// For each scroll view, how many of the listeners are inside it.
   package var scrolledListeners: [Int] = []
+  /// The views that can be dragged, innermost first, and for each how many of the listeners are inside it.
+  var dragNodes: [(DragNode, Int)] = []
+  /// The views on which something can be dropped, innermost first; empty in the result for a touch.
+  var dropNodes: [DropNode] = []
   /// The outermost obstacle to all touches; always nil in the result for a point.
   package var obstacle: TouchObstacle?
   /// How far outside of the touched control the point is; 0 for a point inside.
@@ -101,6 +107,16 @@ extension HitTester {
       guard case .path = query, var result = find(query) else { return nil }
       result.obstacle = obstacle
       return result
+    }
+  }
+}
+
+extension HitTestQuery {
+  /// The point that is touched, or over which something is dragged; nil for other queries.
+  var touchedPoint: CGPoint? {
+    switch self {
+    case .point(let point), .drop(let point): point
+    case .near, .hover, .path: nil
     }
   }
 }

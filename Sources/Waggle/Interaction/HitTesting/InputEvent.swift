@@ -6,6 +6,8 @@ package enum InputEvent {
   case hover(HoverEvent)
   case key(KeyPressEvent)
   case scroll(ScrollEvent)
+  /// Something from outside of the program is dragged over the window.
+  case outside(OutsideDrag)
   /// The window gained or lost the keyboard.
   case windowFocus(Bool)
 }
@@ -18,6 +20,7 @@ extension InputEvent {
     case .hover(let event): event.time
     case .key(let event): event.time
     case .scroll(let event): event.time
+    case .outside(let event): event.time
     case .windowFocus: nil
     }
   }

@@ -12,6 +12,8 @@ package final class InputRouter: RuntimeStore {
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   package let hover = HoverTracker()
+  /// What is dragged to be dropped.
+  @exclusivity(unchecked) package private(set) var dragging: Dragging!
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
@@ -30,17 +32,22 @@ package final class InputRouter: RuntimeStore {
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
       presentations.collected(FocusOutput.self, in: root, onlyReachable: $0)
     }
+    dragging = Dragging(self, runtime)
     runtime.store(LayoutStore.self).nodesInUse = { [unowned self] in nodesInUse }
   }
 
   /// The views that have the focus or are touched: a lazy container keeps them (L186).
   private var nodesInUse: [LayoutNode] {
-    let touched = sessions.flatMap(\.touchedViews)
+    let touched = sessions.flatMap(\.touchedViews) + dragging.views
     guard let focused = focus.focused, !focused.isGone else { return touched }
     return touched + [focused.view.layout]
   }
 
   package func handle(_ event: InputEvent) {
+    runtime.announcements.posting { deliver(event) }
+  }
+
+  private func deliver(_ event: InputEvent) {
     switch event {
     case .pointer(let event): handle(event)
     case .hover(let event):
@@ -48,6 +55,7 @@ package final class InputRouter: RuntimeStore {
       hover.move(to: event.location, in: presentations.testers(over: content))
     case .key(let event): handle(event)
     case .scroll(let event): scroll(event)
+    case .outside(let event): dragging.handle(event)
     case .windowFocus(let isFocused):
       if !isFocused {
         cancelTouches()
@@ -59,6 +67,7 @@ package final class InputRouter: RuntimeStore {
   /// Cancels the gestures in progress, and forgets the focus and all hover listeners, when the tree is dropped.
   package func close() {
     cancelTouches()
+    dragging.close()
     cancelDrag = nil
     focus.close()
     hover.close()
@@ -88,6 +97,7 @@ package final class InputRouter: RuntimeStore {
   /// no view is touched, hovered over or focused.
   package func update() {
     for session in sessions { session.cancelLostListeners() }
+    dragging.update()
     if hover.hasWork { hover.update() }
     if focus.hasWork { focus.update() }
     let values = runtime.store(FocusedValueStore.self)
@@ -130,6 +140,7 @@ extension InputRouter {
   private func handle(_ event: PointerEvent) {
     defer { sessions.removeAll(where: \.isOver) }
     guard event.phase == .began else {
+      if dragging.handle(event) { return }
       for session in sessions where session.tracks(event.id) { session.handle(event) }
       return
     }
@@ -144,6 +155,7 @@ extension InputRouter {
     }
     failWaitingSessions { !$0.accepts(hit) }
     if !join(event, hit) { begin(event, hit, pans: pans) }
+    dragging.began(event, hit)
     if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus),
       target.takesFocus(from: event)
     {
@@ -180,8 +192,41 @@ extension InputRouter {
     session.handle(event)
   }
 
+  /// Whether another pointer is down than the one with a number.
+  func hasOtherTouches(than pointer: Int) -> Bool {
+    sessions.contains { $0.hasOtherTouches(than: pointer) }
+  }
+
+  /// Whether a pointer has opened a menu and is still down.
+  func hasOpenedMenu(by pointer: Int) -> Bool {
+    sessions.contains { $0.tracks(pointer) && $0.hasOpenedMenu }
+  }
+
+  /// Whether a pointer may begin to drag a view: it neither scrolls, nor has a gesture inside the view recognised it.
+  func yields(_ pointer: Int, to inner: [any GestureListener]) -> Bool {
+    !sessions.contains { $0.tracks(pointer) && $0.keepsTouch(from: inner) }
+  }
+
+  /// Cancels the gestures of a pointer that drags now, and closes the menu that it has opened.
+  func giveUp(_ pointer: Int) {
+    for session in sessions where session.tracks(pointer) {
+      if session.hasOpenedMenu, let menu = presentations.top, menu.options.isMenu {
+        menu.requestClose()
+      }
+      session.cancel()
+    }
+    sessions.removeAll { $0.tracks(pointer) }
+  }
+
+  /// What something that is dragged is over; nil outside of the window.
+  func dropHit(at point: CGPoint) -> HitTestResult? {
+    if !presentations.isEmpty, let hit = presentations.hit(point, .drop(point)) { return hit }
+    return root?.output(HitTestOutput.self)?(.drop(point))
+  }
+
   /// Cancels all touches.
   private func cancelTouches() {
+    dragging.endPress()
     for session in sessions { session.cancel() }
     sessions = []
   }

@@ -36,6 +36,7 @@ extension InputRouter {
     if view == nil, presentations.wouldClose(at: point) { return nil }
     let hit = hit(at: point)
     if isDrag, hit?.scrollViews.contains(where: \.traits.isEnabled) ?? false { return nil }
+    if isDrag, hit?.dragNodes.contains(where: \.0.canBeDragged) ?? false { return nil }
     guard let view else { return hit.map { $0.responds ? nil : $0.reason } ?? .nothing }
     let tester = presentations.content(around: view.layout) ?? root
     let path = tester?.output(HitTestOutput.self)?.path(to: view.layout)

@@ -43,7 +43,8 @@ public struct OpenURLAction: Sendable {
     completion(open(url))
   }
 
-  private func open(_ url: URL) -> Bool {
+  /// Opens the address, on the main actor.
+  @discardableResult nonisolated func open(_ url: URL) -> Bool {
     switch handler.map({ $0(url) })?.kind ?? .system(nil) {
     case .handled: true
     case .discarded: false

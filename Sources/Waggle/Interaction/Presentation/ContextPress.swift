@@ -52,6 +52,8 @@ private struct ContextPressMachine: GestureMachine {
 
   private var waiting: GesturePhase<CGPoint> { .possible(nil) }
 
+  var opensMenu: Bool { true }
+
   var deadline: TimeInterval? { touch.map { $0.time + Self.duration - 1e-9 } }
 }
 

@@ -22,6 +22,9 @@ package struct PresentationOptions {
   package var waitsAs: String?
   /// Whether the focus moves into it, and back.
   package var takesFocus = true
+  /// Whether a text field takes the focus when it opens. Else one does only where keys are used: on a touch screen it
+  /// would bring the keyboard.
+  package var focusesFields = false
   /// Whether Escape closes it.
   package var closesOnEscape: () -> Bool = { true }
   /// The part of the presenter that content over the whole window is to know; nil for none.
@@ -222,8 +225,9 @@ extension _ViewInputs {
     inner.queue = runtime.contentQueue
     inner.callbackScope = nextCallbackScope()
     inner.transactionTransform = nil
-    inner.bag[PreferenceScopeKey.self] = nil
+    inner.bag[PreferenceScopeKey.self] = PreferenceScope(boundaryIn: self)
     inner.bag[EnclosingScroll.self] = nil
+    inner.isLazyContent = false
     inner.bag[ScrollReaders.self] = []
     inner.bag[GridRowMembership.Key.self] = nil
     inner.bag[KeyResponderChain.self] = nil

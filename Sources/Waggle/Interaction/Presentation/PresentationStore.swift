@@ -20,12 +20,17 @@ package final class PresentationStore: RuntimeStore {
   /// The list that was drawn last, and the two that it was made from.
   private var combined: (content: DisplayNode, front: DisplayNode, list: DisplayList)?
 
+  /// The list that was drawn last while something was dragged, and the two that it was made from.
+  @exclusivity(unchecked) private var carrying:
+    (below: DisplayList, dragged: DisplayNode, list: DisplayList)?
+
   package init(_ runtime: Runtime) { self.runtime = runtime }
 
   /// From here on nothing is opened, and no focus is given back.
   package func close() {
     inputs = nil
     combined = nil
+    carrying = nil
     waiting = []
   }
 
@@ -110,10 +115,10 @@ package final class PresentationStore: RuntimeStore {
   }
 
   /// What is hit at a point; the outer nil says that the window's content is to be asked.
-  func hit(_ point: CGPoint) -> HitTestResult?? {
+  func hit(_ point: CGPoint, _ query: HitTestQuery? = nil) -> HitTestResult?? {
     let (nodes, content) = reachable
     for node in nodes.reversed() {
-      if let hit = node.content.output(HitTestOutput.self)?.hit(point) { return hit }
+      if let hit = node.content.output(HitTestOutput.self)?(query ?? .point(point)) { return hit }
     }
     return content ? nil : .some(nil)
   }
@@ -205,8 +210,20 @@ package final class PresentationStore: RuntimeStore {
     runtime.updating { runtime.graph.update(node) }
   }
 
-  /// A window's list with what is presented in front.
+  /// A window's list with what is presented in front, and above that what is dragged.
   func displayList(over content: DisplayList) -> DisplayList {
+    let list = presentedList(over: content)
+    guard let dragged = runtime.input.dragging.node else {
+      carrying = nil
+      return list
+    }
+    if let carrying, carrying.below == list, carrying.dragged === dragged { return carrying.list }
+    let all = DisplayList(DisplayNode(.group((list.root.map { [$0] } ?? []) + [dragged])))
+    carrying = (list, dragged, all)
+    return all
+  }
+
+  private func presentedList(over content: DisplayList) -> DisplayList {
     guard let front = layer?.display.map({ runtime.graph.value($0.attribute) })?.root else {
       return content
     }

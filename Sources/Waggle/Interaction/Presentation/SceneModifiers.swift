@@ -26,6 +26,10 @@ extension View {
   /// Changes nothing: a window of Waggle has no status bar to hide, as a Mac has none (C292).
   @inlinable
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Changes nothing: a window of Waggle has no overlays of a system, such as a home indicator, to hide (C292).
+  @inlinable
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
 /// A container whose background a view sets.

@@ -11,7 +11,7 @@ final class PanRecognizer: Recognizer<Void> {
   /// The gestures inside the scroll view; nil for none.
   var content: Recognizer<Void>?
   private let pan: ScrollPan
-  private var isDragging = false
+  private(set) var isDragging = false
   /// Whether the pointer may still begin to drag.
   private var mayBegin = false
   /// Whether the pointer has stopped the content.

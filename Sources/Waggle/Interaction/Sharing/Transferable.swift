@@ -1,14 +1,16 @@
-public import Foundation
+import Foundation
 
-/// A type whose values can be given to other programs, as with `ShareLink`.
+/// A type whose values can be given to other programs, as with `ShareLink`, dragged to other views, and pasted.
 ///
-/// A program's own type describes itself as a type that can be shared already:
+/// A program's own type describes how: by an encoding, by data, or as a type that can be transferred already. The
+/// representations are listed from the preferred one to the last.
 ///
 /// ```swift
-/// struct Flower: Transferable {
+/// struct Flower: Codable, Transferable {
 ///   var name: String
 ///
 ///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: .json)
 ///     ProxyRepresentation(exporting: \.name)
 ///   }
 /// }
@@ -16,25 +18,25 @@ public import Foundation
 public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// What other programs receive for a value.
+  /// What receivers get for a value, and what values are made from.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 
-/// What other programs receive for a value.
+/// What receivers get for a value, and what values are made from.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
-  /// The text or the address for a value of the type; nil where it has neither.
-  func _export(_ item: Any) -> _Transferred?
+  /// Adds a way of transfer for each type of data.
+  func _addTransfers(to list: inout _TransferList)
 }
 
-/// A text or an address, as other programs receive it.
-public struct _Transferred: Sendable {
-  package let item: SharedItem
+/// The ways in which values of a type are transferred, the preferred one first.
+public struct _TransferList {
+  var entries: [TransferEntry] = []
 }
 
-/// Builds a representation from the statements of a closure: of several, the first that can be shared is used.
+/// Builds a representation from the statements of a closure, from the preferred one to the last.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Passes a representation through.
@@ -50,89 +52,45 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Joins representations.
   public static func buildPartialBlock<
     First: TransferRepresentation<Item>, Next: TransferRepresentation<Item>
-  >(accumulated: First, next: Next) -> _FirstRepresentation<Item, First, Next> {
-    _FirstRepresentation(first: accumulated, next: next)
+  >(accumulated: First, next: Next) -> _JoinedRepresentation<Item, First, Next> {
+    _JoinedRepresentation(first: accumulated, next: next)
   }
 }
 
-/// The first of two representations that can be shared.
-public struct _FirstRepresentation<
+/// Two representations of a type, the preferred one first.
+public struct _JoinedRepresentation<
   Item: Transferable, First: TransferRepresentation, Next: TransferRepresentation
 >: TransferRepresentation {
   let first: First
   let next: Next
 
-  /// That of the first, or else of the second.
-  public func _export(_ item: Any) -> _Transferred? { first._export(item) ?? next._export(item) }
-}
-
-/// A value represented as one of a different type, which can be shared already.
-public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-  private let proxy: @Sendable (Item) -> Proxy?
-
-  /// A representation by what a closure makes from the value.
-  public init(exporting: @escaping @Sendable (Item) -> Proxy) { proxy = exporting }
-
-  /// A representation by what a closure makes from the value. Where it throws, the value cannot be shared.
-  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
-    proxy = { try? exporting($0) }
-  }
-
-  /// That of the other value.
-  public func _export(_ item: Any) -> _Transferred? {
-    (item as? Item).flatMap(proxy).flatMap { Proxy.transferRepresentation._export($0) }
-  }
-}
-
-/// The representation of a text, an address, or of what cannot be shared.
-public struct _StandardRepresentation<Item: Transferable>: TransferRepresentation {
-  private let convert: (@Sendable (Item) -> SharedItem)?
-
-  init(_ convert: (@Sendable (Item) -> SharedItem)? = nil) { self.convert = convert }
-
-  /// The text or the address.
-  public func _export(_ item: Any) -> _Transferred? {
-    guard let convert, let item = item as? Item else { return nil }
-    return _Transferred(item: convert(item))
-  }
-}
-
-extension String: Transferable {
-  /// The text.
-  public static var transferRepresentation: _StandardRepresentation<String> {
-    _StandardRepresentation { .text($0) }
-  }
-}
-
-extension AttributedString: Transferable {
-  /// The characters, without their attributes.
-  public static var transferRepresentation: _StandardRepresentation<AttributedString> {
-    _StandardRepresentation { .text(String($0.characters)) }
-  }
-}
-
-extension URL: Transferable {
-  /// The address.
-  public static var transferRepresentation: _StandardRepresentation<URL> {
-    _StandardRepresentation { .url($0) }
-  }
-}
-
-extension Image: Transferable {
-  /// None: a picture can be the preview of what is shared, and is not shared itself.
-  public static var transferRepresentation: _StandardRepresentation<Image> {
-    _StandardRepresentation()
-  }
-}
-
-extension Never: Transferable {
-  /// None.
-  public static var transferRepresentation: _StandardRepresentation<Never> {
-    _StandardRepresentation()
+  /// Adds those of both.
+  public func _addTransfers(to list: inout _TransferList) {
+    first._addTransfers(to: &list)
+    next._addTransfers(to: &list)
   }
 }
 
 extension Transferable {
+  /// The ways in which values are transferred, the preferred one first.
+  static var transfers: [TransferEntry] {
+    var list = _TransferList()
+    transferRepresentation._addTransfers(to: &list)
+    return list.entries
+  }
+
   /// The text or the address that other programs receive; nil where the value has neither.
-  package var shared: SharedItem? { Self.transferRepresentation._export(self)?.item }
+  package var shared: SharedItem? {
+    for entry in Self.transfers where entry.isVisible && entry.exports(self) {
+      let isAddress = entry.type.conforms(to: .url)
+      guard isAddress || entry.type.conforms(to: .plainText),
+        case .now(let export) = entry.export,
+        let content = try? export(TransferBox(self)).content, let data = try? content.data()
+      else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      guard isAddress else { return .text(text) }
+      if let url = URL(string: text) { return .url(url) }
+    }
+    return nil
+  }
 }

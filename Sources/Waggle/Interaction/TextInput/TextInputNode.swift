@@ -182,7 +182,7 @@ final class TextInputNode: DrawingLeaf {
 
   private func hit(_ query: HitTestQuery) -> HitTestResult? {
     switch query {
-    case .point(let point):
+    case .point(let point), .drop(let point):
       local(point).map { CGRect(origin: .zero, size: size).contains($0) } ?? false ? hit() : nil
     case .near(let point):
       isEnabled ? frameInRoot.reach(of: point).map { hit(from: $0) } : nil

@@ -5,7 +5,7 @@ import WaggleGraph
 /// and aligned to the view (L048, R105).
 package class LayeredNode: LayoutNode {
   package let primary: ViewNode
-  private let secondary: ViewNode
+  package let secondary: ViewNode
   private let primaryLayout: LayoutNode
   private let secondaryLayout: LayoutNode
   package let children: ChildList

@@ -126,6 +126,8 @@ package struct StyledText: Hashable {
     package var baselineOffset: CGFloat
     /// What its style has besides a colour, such as shadows or a gradient; nil for none. Layout does not depend on it.
     package var gradientAndShadows: GradientAndShadows?
+    /// An image, or lines with a pattern or a colour; nil for most runs.
+    package var ornament: RunOrnament?
 
     package init(
       string: String, font: FontDescriptor, color: ResolvedColor, underline: Bool = false,
@@ -197,23 +199,47 @@ package class TextLayout {
     }
   }
 
+  /// What is drawn beside characters.
+  package struct Ornament {
+    package enum Kind: Hashable {
+      case image
+      case line(RunLine)
+    }
+
+    package var kind: Kind
+    /// The run, whose colours it has.
+    package var run: StyledText.Run
+    /// In the layout's coordinates, in points.
+    package var frame: CGRect
+
+    package init(_ kind: Kind, of run: StyledText.Run, in frame: CGRect) {
+      self.kind = kind
+      self.run = run
+      self.frame = frame
+    }
+  }
+
   package let text: StyledText
   package let size: CGSize
   package let firstBaseline: CGFloat
   package let lastBaseline: CGFloat
+  /// Where images are between characters, each part of a line is an element, at the same baseline.
   package let lines: [Line]
+  /// Images, and lines with a pattern or a colour.
+  package let ornaments: [Ornament]
   /// The factor by which the text was scaled to fit (L156); already applied to the runs of `lines`.
   package let scaleFactor: CGFloat
 
   package init(
     text: StyledText, size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line],
-    scaleFactor: CGFloat = 1
+    ornaments: [Ornament] = [], scaleFactor: CGFloat = 1
   ) {
     self.text = text
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lines = lines
+    self.ornaments = ornaments
     self.scaleFactor = scaleFactor
   }
 }

@@ -34,7 +34,12 @@ nonisolated public struct _FlexFrameLayout: PrimitiveModifier, Sendable {
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { makeNode(inputs, body) { FlexibleFrameNode($0, modifier, $1) } }
+  ) -> _ViewOutputs {
+    let tells = inputs.bag[AlignmentInFrame.self]
+    return makeNode(inputs, { body($0, tells ? $1.tellingAlignment(in: modifier) : $1) }) {
+      FlexibleFrameNode($0, modifier, $1)
+    }
+  }
 }
 
 /// The limits of a flexible frame along one axis, in points.

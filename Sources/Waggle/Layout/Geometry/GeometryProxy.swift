@@ -66,7 +66,10 @@ public struct GeometryProxy {
     case .named(let name):
       let toRoot = placement(of: node).toRoot
       guard let space = node.enclosingSpace(name) else {
-        node.runtime.reportOnce(.unknownCoordinateSpace(name, at: node.viewPath))
+        // Before its first layout a view may not know the views around it.
+        if node.isPlaced {
+          node.runtime.reportOnce(.unknownCoordinateSpace(name, at: node.viewPath))
+        }
         return bounds.applying(toRoot)
       }
       return bounds.applying(toRoot.concatenating(placement(of: space).toRoot.inverted()))

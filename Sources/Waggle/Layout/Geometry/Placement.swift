@@ -22,6 +22,10 @@ extension LayoutNode {
     return cell.placement
   }
 
+  /// Whether a geometry was requested of the node or of one inside it: cells of inner nodes are computed from those of
+  /// outer ones.
+  var hasGeometry: Bool { geometryCell != nil }
+
   /// The node's current placement, computed without an attribute and without recording a dependency.
   package var currentPlacement: Placement {
     var toRoot = CGAffineTransform(translationX: origin.x, y: origin.y)

@@ -67,6 +67,7 @@ final class LazyNode: LayoutNode {
     inner.bag[StackOrientation.self] = StackAxis(initial.items == nil ? initial.axis : nil)
     let order = ZOrderContainerKey.Reference()
     inner.bag[ZOrderContainerKey.self] = order
+    inner.isLazyContent = true
     inner.dropImplicitContainer()
     self.inputs = inner
     var listInputs = _ViewListInputs(inner)

@@ -173,8 +173,10 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
     trace.add(.read, read ?? unwritten, reader.viewPath, view: self) {
-      if $0.notRequested == nil { return super.addTrace(of: key, to: &$0) }
-      addParts(of: key, to: &$0)
+      $0.addReader(with: secondary) {
+        if $0.notRequested == nil { return super.addTrace(of: key, to: &$0) }
+        addParts(of: key, to: &$0)
+      }
     }
   }
 
@@ -183,7 +185,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     let notRequested = trace.notRequested
     for child in children.inOrder {
       trace.notRequested = child.node === primary ? nil : notRequested
-      child.node.addTrace(of: key, to: &trace)
+      trace.addPart(child.node, of: key)
     }
     trace.notRequested = notRequested
   }

@@ -4,7 +4,7 @@ import WaggleGraph
 /// The node of a view with another one in its safe area.
 ///
 /// Always true after layout: along the edge's axis, the lengths of the two views and the gap add up to the node's length,
-/// and the content's safe area ends at the gap.
+/// and the content's safe area ends at the gap. A view at the top may be drawn above its place, where a bar has made room.
 final class SafeAreaInsetNode: LayoutNode {
   struct Parameters: Equatable {
     var edge: Edge
@@ -20,6 +20,8 @@ final class SafeAreaInsetNode: LayoutNode {
   private var lastParameters: Parameters?
   /// The insets of the content's safe area as last placed.
   private var area = EdgeInsets()
+  /// How far a view at the top has moved up with the bar above it, which yields when the content is scrolled.
+  private var collapsed: CGFloat = 0
 
   /// The lengths of both views for one proposal.
   private struct Lengths {
@@ -45,6 +47,7 @@ final class SafeAreaInsetNode: LayoutNode {
     adopt(contentLayout)
     adopt(insetLayout)
     makeParameterEffect(source, inputs)
+    inputs.collapsingInset?.add(self)
   }
 
   override var name: String { "safeAreaInset" }
@@ -133,13 +136,21 @@ final class SafeAreaInsetNode: LayoutNode {
     let axis = axis
     let insetLength = lengths.inset[axis] + lengths.gap
     let contentStart = insetIsFirst ? insetLength : 0
-    let insetStart = insetIsFirst ? 0 : lengths.content[axis] + lengths.gap
+    let insetStart =
+      insetIsFirst ? (axis == .vertical ? -collapsed : 0) : lengths.content[axis] + lengths.gap
     let (contentAcross, insetAcross) = across(lengths)
     setArea(insetLength)
     contentLayout.place(
       at: CGPoint(axis, contentStart, across: contentAcross), proposal: lengths.contentProposal)
     insetLayout.place(
       at: CGPoint(axis, insetStart, across: insetAcross), proposal: lengths.insetProposal)
+  }
+
+  /// Moves a view at the top up, while the content keeps its place and its safe area.
+  func collapse(by length: CGFloat) {
+    guard length != collapsed else { return }
+    collapsed = length
+    if parameters.edge == .top { setNeedsPlacing() }
   }
 
   /// Sets the inset at the edge. A negative one, where the gap is negative, counts as 0.

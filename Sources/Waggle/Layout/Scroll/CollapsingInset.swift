@@ -20,11 +20,17 @@ nonisolated private struct CollapsesScrollInset: PrimitiveModifier {
   }
 }
 
-/// Gives the length to the scroll view.
-private final class CollapsingInsetReader: ScrollReader {
+/// Gives the length to the scroll view, and moves up what is between it and the inset.
+final class CollapsingInsetReader: ScrollReader {
   private let modifier: _GraphValue<CollapsesScrollInset>
+  /// The views at the top of the scroll view's safe area.
+  private var insets: [WeakInset] = []
 
-  init(_ modifier: _GraphValue<CollapsesScrollInset>, _ inputs: _ViewInputs) {
+  private struct WeakInset {
+    weak var node: SafeAreaInsetNode?
+  }
+
+  fileprivate init(_ modifier: _GraphValue<CollapsesScrollInset>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
     attach(inputs, reading: modifier.node)
@@ -33,7 +39,27 @@ private final class CollapsingInsetReader: ScrollReader {
   override var name: String { "collapsesScrollInset" }
 
   override func updateContent(_ graph: Graph) {
-    scroll?.collapsingInset = modifier.read(in: graph).length
+    guard let scroll else { return }
+    scroll.collapsingInset = modifier.read(in: graph).length
+    insets.removeAll { $0.node == nil }
+    guard !insets.isEmpty else { return }
+    _ = graph.value(scroll.geometryValue)
+    let collapsed = scroll.collapsed(.vertical)
+    for inset in insets { inset.node?.collapse(by: collapsed) }
+  }
+
+  /// Adds a view that may be at the top of the scroll view's safe area.
+  func add(_ inset: SafeAreaInsetNode) {
+    insets.append(WeakInset(node: inset))
+    runtime.graph.invalidate(node)
+    schedule()
+  }
+}
+
+extension _ViewInputs {
+  /// What shares the upper inset of the scroll view that is to be made here, if that inset yields.
+  var collapsingInset: CollapsingInsetReader? {
+    bag[ScrollReaders.self].lazy.compactMap { $0 as? CollapsingInsetReader }.last
   }
 }
 

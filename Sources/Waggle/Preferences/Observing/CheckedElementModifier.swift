@@ -9,7 +9,9 @@ func makeCheckedList<M: PrimitiveModifier, K: PreferenceKey>(
   let list = body(_Graph(), inputs).list
   return _ViewListOutputs(
     ModifiedList(
-      list, CheckedElementModifier(modifier, key: K.self, observes: observes, inputs.base)))
+      list,
+      CheckedElementModifier(
+        modifier, key: K.self, observes: observes && !K._isFrameworkKey, inputs.base)))
 }
 
 /// Reports W-EMPTY if the list can never have an element (R031), and W-GROUP if an observer applies to more than one

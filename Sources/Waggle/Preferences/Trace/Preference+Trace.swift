@@ -9,7 +9,7 @@ extension Preference {
       return trace.addPassing(
         outputs.first?.shown(in: children.inputs.runtime.graph), children, viewPath
       ) {
-        for child in children.inOrder { child.node.addTrace(of: Self.self, to: &$0) }
+        for child in children.inOrder { $0.addPart(child.node, of: Self.self) }
       }
     }
     let graph = children.inputs.runtime.graph
@@ -28,7 +28,7 @@ extension Preference {
           $0.notRequested = .reducerReturned
         }
         $0.isWithoutEffect = output.map { effectless.contains($0.attribute.node) } ?? false
-        child.node.addTrace(of: Self.self, to: &$0)
+        $0.addPart(child.node, of: Self.self)
         $0.notRequested = notRequested
       }
     }

@@ -2,9 +2,27 @@
 package final class PreferenceReports {
   /// The existing writers of one key.
   private final class Writers {
+    /// How many there are in the window, without those in presentations.
     var count = 0
     /// The first of them and its view path; nil once that one is removed.
-    var first: (scope: ObjectIdentifier, viewPath: String)?
+    var first: FirstWriter?
+    /// Those in presentations, in the order in which these were opened.
+    var presented: [PresentedWriters] = []
+  }
+
+  /// The first writer of a key. It is removed before it is freed.
+  private struct FirstWriter {
+    unowned(unsafe) let scope: PreferenceScope
+    let viewPath: String
+  }
+
+  /// The writers of one key in one presentation.
+  private struct PresentedWriters {
+    let boundary: ObjectIdentifier
+    weak var scope: PreferenceScope?
+    /// The view path of the first.
+    let viewPath: String
+    var count = 1
   }
 
   /// Refers to a scope as long as its view exists.
@@ -24,6 +42,8 @@ package final class PreferenceReports {
   private var requestedIDs: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private var unwritten: [WeakScope] = []
   @exclusivity(unchecked) private var shadows: [WeakScope] = []
+  /// The writers in presentations that are new.
+  @exclusivity(unchecked) private var presented: [WeakScope] = []
   /// The values that come through lazy containers, until they are reported.
   @exclusivity(unchecked) private var partialValues:
     [(key: ObjectIdentifier, report: () -> Diagnostic?)] = []
@@ -33,8 +53,22 @@ package final class PreferenceReports {
 
   func addWriter(_ scope: PreferenceScope, _ key: any PreferenceKey.Type) {
     let keyWriters = writers[scope.key] ?? addKey(key)
+    if let boundary = scope.boundary { return add(scope, in: boundary, to: keyWriters) }
     keyWriters.count += 1
-    if keyWriters.first == nil { keyWriters.first = (ObjectIdentifier(scope), scope.viewPath) }
+    if keyWriters.first == nil {
+      keyWriters.first = FirstWriter(scope: scope, viewPath: scope.viewPath)
+    }
+  }
+
+  private func add(_ scope: PreferenceScope, in boundary: PreferenceScope, to writers: Writers) {
+    presented.append(WeakScope(scope: scope))
+    let id = ObjectIdentifier(boundary)
+    if let index = writers.presented.firstIndex(where: { $0.boundary == id }) {
+      writers.presented[index].count += 1
+    } else {
+      writers.presented.append(
+        PresentedWriters(boundary: id, scope: boundary, viewPath: scope.viewPath))
+    }
   }
 
   private func addKey(_ key: any PreferenceKey.Type) -> Writers {
@@ -55,8 +89,16 @@ package final class PreferenceReports {
 
   func removeWriter(_ scope: PreferenceScope) {
     guard let keyWriters = writers[scope.key] else { return }
+    if let boundary = scope.boundary { return remove(boundary, from: keyWriters) }
     keyWriters.count -= 1
-    if keyWriters.first?.scope == ObjectIdentifier(scope) { keyWriters.first = nil }
+    if keyWriters.first?.scope === scope { keyWriters.first = nil }
+  }
+
+  private func remove(_ boundary: PreferenceScope, from writers: Writers) {
+    let id = ObjectIdentifier(boundary)
+    guard let index = writers.presented.firstIndex(where: { $0.boundary == id }) else { return }
+    writers.presented[index].count -= 1
+    if writers.presented[index].count == 0 { writers.presented.remove(at: index) }
   }
 
   func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
@@ -83,7 +125,9 @@ package final class PreferenceReports {
     return found
   }
 
-  package var isEmpty: Bool { unwritten.isEmpty && shadows.isEmpty && partialValues.isEmpty }
+  package var isEmpty: Bool {
+    unwritten.isEmpty && shadows.isEmpty && partialValues.isEmpty && presented.isEmpty
+  }
 
   /// The most new reports per kind and frame. The rest is reported once these are fixed. Building a report takes time
   /// proportional to the view's depth.
@@ -94,8 +138,10 @@ package final class PreferenceReports {
     defer {
       unwritten = []
       shadows = []
+      presented = []
     }
     return unreported(shadows) { $0.scope?.shadowReport }
+      + unreported(presented) { $0.scope?.boundaryReport }
       + unreported(unwritten, unwrittenReport)
       + takePartial()
   }
@@ -122,9 +168,27 @@ package final class PreferenceReports {
     if let levels = observer.levelsToEnclosingWriter {
       return .writtenAbove(key, levels: levels, at: path)
     }
-    if let writers = writers[observer.key], writers.count > 0 {
+    return misplacedReport(observer) ?? (unwritten.isCalled ? nil : .noWriter(of: key, at: path))
+  }
+
+  /// A report if the key is written beside an observer: W-ORDER, or N-BOUNDARY where it is written in a presentation only, or
+  /// inside the observer at a place that keeps its values.
+  private func misplacedReport(_ observer: PreferenceScope) -> Diagnostic? {
+    guard let writers = writers[observer.key] else { return nil }
+    let (key, path) = (observer.keyName, observer.viewPath)
+    let own = observer.boundary.map(ObjectIdentifier.init)
+    if let beside = writers.presented.first(where: { $0.boundary == own }) {
+      return .writtenBeside(key, writer: beside.viewPath, at: path)
+    }
+    if own == nil, let first = writers.first, first.scope.isEnclosed(by: observer) {
+      return .keptInPlace(key, writer: first.viewPath, at: path)
+    }
+    if own == nil, writers.count > 0 {
       return .writtenBeside(key, writer: writers.first?.viewPath, at: path)
     }
-    return unwritten.isCalled ? nil : .noWriter(of: key, at: path)
+    let boundary = writers.presented.lazy.compactMap(\.scope).first { !observer.isInside($0) }
+    if let boundary { return .writtenInPresentation(key, presenter: boundary.viewPath, at: path) }
+    let outside = writers.first?.viewPath ?? writers.presented.first?.viewPath
+    return outside.map { .writtenBeside(key, writer: $0, at: path) }
   }
 }

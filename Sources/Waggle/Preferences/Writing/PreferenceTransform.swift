@@ -90,6 +90,8 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   private let scope: PreferenceScope
   private let change: () -> PreferenceMutation<K.Value>
   private var cachedOutput: PreferenceOutput<K.Value>?
+  /// Where the closure comes from; nil before the value is requested.
+  private var source: NodeID?
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
@@ -109,6 +111,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   private var transformed: PreferenceOutput<K.Value>? {
     if let cachedOutput { return cachedOutput }
     let change = change()
+    source = change.source
     let below = content.preference(K.self)
     let rule = PreferenceTransformRule<K>(below?.attribute, change, inputs)
     let output = PreferenceOutput(
@@ -122,7 +125,8 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    trace.add(.transformed, value, scope.viewPath, view: self) {
+    let held = source.flatMap { trace.heldViews?.view(above: $0) }
+    trace.add(.transformed, value, scope.viewPath, view: self, heldView: held) {
       content.addTrace(of: key, to: &$0)
     }
   }

@@ -104,7 +104,8 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    trace.add(.wrote, value, scope.viewPath, view: self) { inner in
+    let held = trace.heldViews?.view(above: source)
+    trace.add(.wrote, value, scope.viewPath, view: self, heldView: held) { inner in
       inner.notRequested = .shadowed
       content.addTrace(of: key, to: &inner)
     }

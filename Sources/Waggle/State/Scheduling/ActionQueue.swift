@@ -20,6 +20,9 @@ package final class ActionQueue {
   /// True while the callbacks of disappearing views are to run after those of appearing ones.
   @exclusivity(unchecked) private var isDeferringDisappearances = false
 
+  /// Called with a closure that runs callbacks of the program's, which may begin tasks.
+  package var around: (_ callbacks: () -> Void) -> Void = { $0() }
+
   package init() {}
 
   package var isEmpty: Bool { entries.isEmpty }
@@ -53,6 +56,11 @@ package final class ActionQueue {
 
   /// Runs the callbacks that wait now; those added meanwhile wait for the next round.
   package func run() {
+    // Those of preferences alone begin no tasks, in most programs.
+    if entries.contains(where: { $0.phase != .preference }) { around(runAll) } else { runAll() }
+  }
+
+  private func runAll() {
     if entries.count == 1 { return entries.removeLast().action() }
     let now = entries
     entries.removeAll(keepingCapacity: true)

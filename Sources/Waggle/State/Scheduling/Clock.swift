@@ -16,11 +16,21 @@ package final class Clock {
 
   package init() {}
 
-  /// When the next frame is needed for the passage of time alone: now while something animates, otherwise when the
-  /// next timer is due; nil for never.
+  /// When the next frame is needed for the passage of time alone: now while something animates that the host does not
+  /// animate itself, otherwise when the first of those ends or the next timer is due; nil for never.
   package var nextMoment: TimeInterval? {
-    tickers.isEmpty && newTickers.isEmpty ? timers.next : now
+    guard newTickers.isEmpty else { return now }
+    var next = timers.next ?? .infinity
+    for member in tickers {
+      let end = member.handedOverUntil
+      if end <= now { return now }
+      next = min(next, end)
+    }
+    return next.isFinite ? next : nil
   }
+
+  /// Whether the host animates something itself, of which the tree has the state of the last frame.
+  package var hasHandedOver: Bool { tickers.contains { $0.handedOverUntil > now } }
 
   /// Advances the time, ticks the animations, and runs the timers that are due, in order of their times.
   package func advance(to time: TimeInterval) {
@@ -46,6 +56,12 @@ package protocol FrameTicker: AnyObject {
   var isScheduled: Bool { get set }
   /// Updates to `time`; false once it has come to rest.
   func tick(at time: TimeInterval) -> Bool
+  /// Until when the host animates this itself and needs no frame for it; negative infinity if it does not.
+  var handedOverUntil: TimeInterval { get }
+}
+
+extension FrameTicker {
+  package var handedOverUntil: TimeInterval { -.infinity }
 }
 
 extension Clock {

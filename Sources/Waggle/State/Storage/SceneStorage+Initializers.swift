@@ -101,3 +101,8 @@ extension SceneStorage {
     self.init(key, .optional(.raw(.string)), initial: nil)
   }
 }
+
+extension SceneStorage where Value: Codable {
+  /// A value that is stored as JSON, for types of the framework's other rooms.
+  package init(json key: String, initial: Value) { self.init(key, .json, initial: initial) }
+}

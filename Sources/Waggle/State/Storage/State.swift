@@ -14,8 +14,10 @@
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  @usableFromInline var initial: InitialValue
+  // The location is first: its place does not depend on the type of the value, so that unspecialized code, which most
+  // reads are, need not look up the layout of the rest.
   @usableFromInline var location: AnyLocation<Value>?
+  @usableFromInline var initial: InitialValue
 
   /// A state that starts as `wrappedValue` when the view appears for the first time.
   @inlinable
@@ -31,7 +33,10 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value. In a view that is not displayed, it is the initial value and cannot be set.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial.value }
+    get {
+      if let location { return location.get() }
+      return initial.value
+    }
     nonmutating set { location?.set(newValue) }
   }
 

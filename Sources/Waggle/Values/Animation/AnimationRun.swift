@@ -228,6 +228,68 @@ extension AnimationRun.RunningAnimation {
   }
 }
 
+// MARK: - Frames to come
+
+extension AnimationRun {
+  /// The frames after `time`, which is that of the last one; nil where that is not known in advance, takes too long, or has
+  /// completions to call. Costs a frame for each value.
+  package func forecast(after time: TimeInterval, change number: Int) -> AnimationForecast<Value>? {
+    guard let running, change == nil, forks.isEmpty, running.completions.isEmpty,
+      let course = running.animation.course
+    else { return nil }
+    var forecast = AnimationForecast<Value>(
+      change: number, start: time, delay: 0, values: [], isEndless: false)
+    switch course {
+    case .ends: return fill(&forecast) ? forecast : nil
+    case .repeats(let base, let autoreverses, let delay, let speed):
+      guard let frames = running.frames(of: base, speed: speed) else { return nil }
+      let wait = (running.start + delay - time) / AnimationForecast<Value>.interval
+      forecast.delay = max(0, Int(min(wait, 1e6).rounded(.up)))
+      forecast.isEndless = true
+      fill(&forecast, frames: autoreverses ? 2 * frames : frames)
+      return forecast
+    }
+  }
+
+  /// Adds all values to the end of the animation; false if there are too many.
+  private func fill(_ forecast: inout AnimationForecast<Value>) -> Bool {
+    var copy = self
+    for frame in 0...AnimationForecast<Value>.limit {
+      let step = copy.value(at: forecast.start + Double(frame) * AnimationForecast<Value>.interval)
+      forecast.values.append(step.offset)
+      if step.isFinished { return true }
+    }
+    return false
+  }
+
+  /// Adds the values of so many frames, after which they are repeated.
+  private func fill(_ forecast: inout AnimationForecast<Value>, frames: Int) {
+    var copy = self
+    for frame in 0..<frames {
+      let time = Double(forecast.delay + frame) * AnimationForecast<Value>.interval
+      forecast.values.append(copy.value(at: forecast.start + time).offset)
+    }
+    forecast.values.append(forecast.values[0])
+  }
+
+  /// Passes over whole repetitions of an endless animation, which change nothing but the time.
+  package mutating func skip(_ time: TimeInterval) { running?.start += time }
+}
+
+extension AnimationRun.RunningAnimation {
+  /// After how many frames an animation of the whole change is over; nil if that is too many.
+  fileprivate func frames(of animation: Animation, speed: Double) -> Int? {
+    var context = AnimationContext<Value>(environmentSource: context.environmentSource)
+    let interval = AnimationForecast<Value>.interval * speed
+    for frame in 0...AnimationForecast<Value>.limit {
+      let part = animation.animate(
+        value: self.interval, time: Double(frame) * interval, context: &context)
+      if part == nil { return frame > 0 ? frame : nil }
+    }
+    return nil
+  }
+}
+
 extension [AnimationCompletion] {
   /// Completions for logical completion first, then those for removal.
   fileprivate var logicalFirst: [AnimationCompletion] {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Color: _ExpressibleByColorLiteral {
   /// Creates the colour of `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`: sRGB components in 0…1.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
@@ -17,14 +15,3 @@ extension Color.Resolved: _ExpressibleByColorLiteral {
 
 /// The type of a colour literal where the context asks for no other.
 public typealias _ColorLiteralType = Color
-
-// SwiftUI API that Waggle lacks and for which the compiler's own error would mislead.
-extension Color {
-  /// Unavailable: Waggle has no asset catalogues.
-  @available(
-    *, unavailable,
-    message:
-      "Waggle has no asset catalogues. Give the colour in numbers, Color(red:green:blue:), and choose by @Environment(\\.colorScheme) where it differs in the dark."
-  )
-  public init(_ name: String, bundle: Bundle? = nil) { fatalError("unavailable") }
-}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A colour that may depend on the colour scheme: `resolve(in:)` computes the drawn colour when it is drawn (C010).
 ///
@@ -17,13 +17,21 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case white, black, clear
     case primary, secondary, tertiary, quaternary, quinary, separator, background
+    case gray2, gray3, gray4, gray5, gray6
+    case fill, secondaryFill, tertiaryFill, quaternaryFill
+    case secondaryBackground, tertiaryBackground
+    case groupedBackground, secondaryGroupedBackground, groupedTertiaryBackground
+    case opaqueSeparator, link, lightText, darkText
   }
 
-  private enum Base: Hashable, Sendable {
+  private enum Base: Hashable, @unchecked Sendable {
     case named(Name)
     case accent
+    /// A colour of an asset catalogue; nil is the program's own bundle.
+    case asset(String, Bundle?)
     /// Encoded sRGB; components may lie outside 0…1.
     case fixed(red: Double, green: Double, blue: Double)
+    indirect case mixed(Color, Color, share: Double, Gradient.ColorSpace)
   }
 
   private var base: Base
@@ -40,7 +48,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case displayP3
   }
 
-  init(_ name: Name) { self.base = .named(name) }
+  init(system name: Name) { base = .named(name) }
 
   private init(base: Base, alpha: Double = 1) {
     self.base = base
@@ -68,16 +76,32 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
   }
 
+  /// The colour of that name in the asset catalogues of a bundle; the program's own if it is nil. A colour that is missing
+  /// is clear, and reported (C341).
+  public init(_ name: String, bundle: Bundle? = nil) { base = .asset(name, bundle) }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
+
+  /// A colour between this one and another, each as it looks where it is drawn.
+  ///
+  /// - Parameter other: the other colour.
+  /// - Parameter fraction: how much of it, from 0 to 1.
+  /// - Parameter colorSpace: how colours between are found; `.perceptual` passes through colours that look as bright.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color { Color(base: .mixed(self, other, share: clampedToUnit(fraction), colorSpace)) }
 
   /// A name such as "red", "50% red", or the components as "#RRGGBBAA".
   public var description: String {
     switch base {
     case .named(let name): faded(name.rawValue)
     case .accent: faded("accentColor")
+    case .asset(let name, _): faded("\"\(name)\"")
     case .fixed(let red, let green, let blue):
       "#" + [red, green, blue, alpha].map(hexByte).joined()
+    case .mixed(let one, let other, let share, _):
+      faded(String(format: "%.0f%% of ", share * 100) + "\(other) in \(one)")
     }
   }
 
@@ -95,8 +119,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       let tint = plain.tint ?? .blue
       plain.tint = nil
       return tint.resolve(in: plain).opacity(alpha)
+    case .asset(let name, let bundle):
+      let context = context()
+      let color = context.assets?.color(named: name, in: bundle)
+      return color?.look(in: context).opacity(alpha) ?? .clear
     case .fixed(let red, let green, let blue):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
+    case .mixed(let one, let other, let share, let space):
+      let context = context()
+      return space.mixed(one.resolve(in: context), other.resolve(in: context), share)
+        .opacity(alpha)
     }
   }
 

@@ -4,12 +4,16 @@ package struct ColorContext: Hashable, Sendable {
   package var contrast: ColorSchemeContrast
   /// The value of `Color.accentColor`; nil is blue (C013).
   package var tint: Color?
+  /// Where the colours of asset catalogues are found; nil means that there are none.
+  package var assets: AssetColors?
 
   package init(
-    scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, tint: Color? = nil
+    scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, tint: Color? = nil,
+    assets: AssetColors? = nil
   ) {
     self.scheme = scheme
     self.contrast = contrast
     self.tint = tint
+    self.assets = assets
   }
 }

@@ -1,9 +1,19 @@
 /// One colour in its four variants: a column of the tables below.
-struct AdaptiveColor {
-  let light: ResolvedColor
-  let dark: ResolvedColor
-  let lightIncreased: ResolvedColor
-  let darkIncreased: ResolvedColor
+package struct AdaptiveColor: Hashable, Sendable {
+  package let light: ResolvedColor
+  package let dark: ResolvedColor
+  package let lightIncreased: ResolvedColor
+  package let darkIncreased: ResolvedColor
+
+  package init(
+    light: ResolvedColor, dark: ResolvedColor, lightIncreased: ResolvedColor,
+    darkIncreased: ResolvedColor
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreased = lightIncreased
+    self.darkIncreased = darkIncreased
+  }
 
   func look(in context: ColorContext) -> ResolvedColor {
     switch (context.scheme, context.contrast) {
@@ -61,7 +71,34 @@ extension Color.Name {
     case .quaternary: AdaptiveColor(inks: labelInks, percent: (18, 16, 55, 40))
     case .quinary: AdaptiveColor(inks: (0x000000, 0xFFFFFF), percent: (5, 5, 5, 5))
     case .separator: AdaptiveColor(inks: (0x3C3C43, 0x545458), percent: (29, 60, 29, 60))
-    case .background: AdaptiveColor(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000)
+    case .background: background
+    default: platformLooks
+    }
+  }
+
+  private var background: AdaptiveColor { AdaptiveColor(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000) }
+
+  /// The looks of the names that only `Color(.systemGray2)` and the like have (C340).
+  private var platformLooks: AdaptiveColor {
+    switch self {
+    case .gray2: AdaptiveColor(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+    case .gray3: AdaptiveColor(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+    case .gray4: AdaptiveColor(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+    case .gray5: AdaptiveColor(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+    case .gray6: AdaptiveColor(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    case .fill: AdaptiveColor(inks: (0x787880, 0x787880), percent: (20, 36, 28, 44))
+    case .secondaryFill: AdaptiveColor(inks: (0x787880, 0x787880), percent: (16, 32, 24, 40))
+    case .tertiaryFill: AdaptiveColor(inks: (0x767680, 0x767680), percent: (12, 24, 20, 32))
+    case .quaternaryFill: AdaptiveColor(inks: (0x747480, 0x747480), percent: (8, 18, 12, 26))
+    case .secondaryBackground: AdaptiveColor(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    case .tertiaryBackground: AdaptiveColor(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    case .groupedBackground: AdaptiveColor(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    case .secondaryGroupedBackground: AdaptiveColor(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+    case .groupedTertiaryBackground: AdaptiveColor(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
+    case .opaqueSeparator: AdaptiveColor(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A)
+    case .link: AdaptiveColor(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF)
+    case .lightText: AdaptiveColor(inks: (0xFFFFFF, 0xFFFFFF), percent: (60, 60, 60, 60))
+    default: AdaptiveColor(0x000000, 0x000000, 0x000000, 0x000000)
     }
   }
 

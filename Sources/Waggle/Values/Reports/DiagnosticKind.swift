@@ -69,6 +69,17 @@ extension Diagnostic {
     /// Cure: take what concerns all rows from the data.
     case partialValue = "N-LAZY"
 
+    /// A key is observed outside of a presentation and written inside of it. What a sheet, a cover, a popover, an alert, a
+    /// dialog, a menu or an inspector writes stays in it; so does what is written in a mask, in the items of a context menu
+    /// or in an accessibility representation.
+    ///
+    /// Example: `Map().sheet(isPresented: $isOpen) { Form().preference(key: Names.self, value: ["Ada"]) }
+    /// .onPreferenceChange(Names.self) { … }`
+    ///
+    /// Cure: observe the key inside the presented view, and hand the value out through a binding; for a mask, write it on the
+    /// masked view.
+    case presentationBoundary = "N-BOUNDARY"
+
     // MARK: Updates
 
     /// Views change what they depend on, so an update would never end, and is cut off: an observer or an `onChange` was
@@ -348,6 +359,15 @@ extension Diagnostic {
     ///
     /// Cure: correct the name, or draw the image with shapes.
     case missingSymbol = "W-SYMBOL"
+
+    /// The bundle has no image or no colour of that name, or the file of the image is not a PNG file. An image takes no space
+    /// and draws nothing, a colour is clear.
+    ///
+    /// Example: `Image("meadow")` in a program without a file `meadow.png`.
+    ///
+    /// Cure: add the file, or an asset catalogue as it is, to the resources of the target in `Package.swift`, and name its
+    /// bundle: `Image("meadow", bundle: .module)`.
+    case missingAsset = "W-ASSET"
 
     /// The machine lacks the icons, so most symbols are missing.
     ///

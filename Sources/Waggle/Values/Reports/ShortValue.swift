@@ -29,6 +29,19 @@ package struct ShortValue {
     let text = short(value, isNested: false, max(width - ending.count, 12))
     return (text.isEmpty ? "\"\"" : text) + ending
   }
+
+  /// Whether no view wrote the value: it is the default of a place that can be empty.
+  package var isImplicitDefault: Bool { !ending.isEmpty }
+
+  /// Whether the elements of a list are in that of this one, by their text. True for other values, and where either is too
+  /// long to say.
+  package func contains(_ part: ShortValue) -> Bool {
+    let (all, text) = (self.text(in: 2000), part.text(in: 2000))
+    guard all.hasPrefix("["), text.hasPrefix("["), !all.contains("…"), !text.contains("…") else {
+      return true
+    }
+    return all.contains(text.dropFirst().dropLast())
+  }
 }
 
 /// - Parameter isNested: whether the value is part of another; nested strings are quoted.

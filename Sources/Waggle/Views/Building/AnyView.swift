@@ -52,6 +52,7 @@ nonisolated public struct AnyView: PrimitiveView {
   @usableFromInline class Storage: @unchecked Sendable {
     @usableFromInline init() {}
     func show(in list: DynamicList) {}
+    var erasedView: (any View)? { nil }
   }
 
   @usableFromInline final class StorageOf<V: View>: Storage, @unchecked Sendable {
@@ -62,5 +63,7 @@ nonisolated public struct AnyView: PrimitiveView {
     override func show(in list: DynamicList) {
       list.show(view, tag: ObjectIdentifier(V.self))
     }
+
+    override var erasedView: (any View)? { view }
   }
 }

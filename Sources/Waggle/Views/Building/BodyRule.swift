@@ -20,7 +20,7 @@ extension View {
 /// The new body is not compared with the previous one; the rules that read parts of it compare those. A stale body is
 /// added to its content queue, even if only drawing reads it, because bodies run before layout and actions.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
-  private let view: _GraphValue<Source>
+  let view: _GraphValue<Source>
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>

@@ -85,7 +85,7 @@ package func byteOffset<First, Second>(of second: Second.Type, after first: Firs
 
 /// Copies a part of another node's value.
 final class PartRule<Value>: ValueRule {
-  private let source: _GraphValue<Value>
+  let source: _GraphValue<Value>
 
   init(_ source: _GraphValue<Value>) { self.source = source }
 

@@ -73,3 +73,10 @@ final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, Obs
     graph.untracked { list.show(result, tag: 0) }
   }
 }
+
+extension ContentTransformEffect: ContentFeeder {
+  /// The content is made of views that exist already, so it has no newer value.
+  func addSources(to sources: inout [NodeID: ContentSource]) {
+    if let view = list.current?.view { sources[view] = ContentSource(effect: node) }
+  }
+}

@@ -174,6 +174,17 @@ final class DynamicListEffect<Source>: ContentEffect {
   }
 }
 
+extension DynamicListEffect: ContentFeeder {
+  func addSources(to sources: inout [NodeID: ContentSource]) {
+    guard let view = list.current?.view else { return }
+    sources[view] = ContentSource(effect: node) { [source] views, body in
+      guard let new = views.newest(source), let shown = (new as? any ShowsOneView)?.shownView
+      else { return false }
+      return views.hand(shown, for: view, to: body)
+    }
+  }
+}
+
 /// Makes a dynamic list and the effect that fills it. The list retains the effect, which refers back without retaining.
 func makeDynamicList<Source>(
   _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, contributesDefault: Bool = true,

@@ -20,7 +20,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.inputs = inputs
     callbackScope = inputs.base.nextCallbackScope()
     super.init()
-    effect = RowsEffect(view, inputs) { [unowned self] in self.update($0) }
+    effect = RowsEffect(view, self)
   }
 
   deinit {
@@ -188,7 +188,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     private let subgraph: Subgraph
     private let appearanceScope: AppearanceScope
-    private var content: Attribute<Content>!
+    fileprivate var content: Attribute<Content>!
     private(set) var list: ViewList!
 
     init(_ id: ID, parent: ViewScope?, _ inputs: _ViewListInputs) {
@@ -229,22 +229,21 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Calls the content closure for each element. The closure is observed like a body: it runs again when a state, an
   /// environment value, an observable object or geometry that it read changes (R184).
-  private final class RowsEffect: ContentEffect, ObservingRule {
+  private final class RowsEffect: ContentEffect, ObservingRule, ContentFeeder {
     private let source: _GraphValue<Source>
     private let scope: ViewScope?
-    private let apply: ([Item]) -> Void
+    private unowned let list: ForEachList
     private(set) var observationRun: UInt32 = 0
     /// The first data of a constant range; later data is ignored.
     private var constantData: Data?
 
-    init(
-      _ source: _GraphValue<Source>, _ inputs: _ViewListInputs, apply: @escaping ([Item]) -> Void
-    ) {
+    init(_ source: _GraphValue<Source>, _ list: ForEachList) {
       self.source = source
-      scope = inputs.base.scope
-      self.apply = apply
-      super.init(inputs.base)
-      attach(inputs.base, reading: source.node)
+      self.list = list
+      let inputs = list.inputs.base
+      scope = inputs.scope
+      super.init(inputs)
+      attach(inputs, reading: source.node)
       schedule()
     }
 
@@ -252,7 +251,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func updateContent(_ graph: Graph) {
       let items = makeItems(source.read(in: graph))
-      graph.untracked { apply(items) }
+      graph.untracked { list.update(items) }
     }
 
     private func makeItems(_ source: Source) -> [Item] {
@@ -277,6 +276,25 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           .changedRange(from: first, to: source.data, at: scope?.path ?? "root"), about: "range")
       }
       return first
+    }
+
+    func addSources(to sources: inout [NodeID: ContentSource]) {
+      for (index, row) in list.rows.enumerated() {
+        let view = row.content.node
+        sources[view] = ContentSource(effect: node) { [self] views, body in
+          guard let new = newestView(at: index, id: row.id, views) else { return false }
+          return views.hand(new, for: view, to: body)
+        }
+      }
+    }
+
+    /// What the closure makes of the element at an index; nil if the element is not the row's.
+    private func newestView(at index: Int, id: ID, _ views: HeldViews) -> Content? {
+      guard let new = views.newest(source) else { return nil }
+      let data = new.isConstant ? constantData ?? new.data : new.data
+      guard index < data.count else { return nil }
+      let element = data[data.index(data.startIndex, offsetBy: index)]
+      return new.identify(element) == id ? new.content(element) : nil
     }
   }
 }

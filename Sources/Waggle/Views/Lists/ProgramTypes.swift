@@ -10,7 +10,8 @@ func isOfProgram(_ type: Any.Type, in scope: ViewScope?) -> Bool {
 
 private let frameworkModules: Set<Substring> = [
   "Waggle", "WaggleControls", "WaggleGraph", "WaggleRender", "WaggleBrowser", "SwiftUI", "Swift",
-  "Foundation", "FoundationEssentials", "CoreGraphics", "CoreText", "Combine", "Observation",
+  "Foundation", "FoundationEssentials", "CoreGraphics", "CoreText", "Accessibility", "Combine",
+  "CoreTransferable", "Observation", "UniformTypeIdentifiers",
   "_Concurrency", "Dispatch",
 ]
 

@@ -40,6 +40,9 @@ nonisolated public struct Subview: Identifiable {
   /// The identity, which stays while the container's other views change.
   public var id: ID { ID(element.element) }
 
+  /// Whether the view is of a type, whatever is around it.
+  package func shows<V: View>(_: V.Type) -> Bool { element.element is ElementOf<V> }
+
   /// The values that the view carries for its container.
   public var containerValues: ContainerValues { element.containerValues }
 }

@@ -65,10 +65,25 @@ extension PreferenceTrace {
       if let loss = question.loss(of: below, in: inner.count > 1 ? self[inner.dropLast()] : nil) {
         return loss
       }
+      if below.isReaderLayer, reader(of: inner) == observer { return question.writtenInLayer }
       inner = Array(inner.dropLast())
       if let next = self[inner], inner.count > observer.count { below = next }
     }
-    return question.arrival
+    return question.ending(of: step, on: steps(from: writer, to: observer)) ?? question.arrival
+  }
+
+  /// The place of the nearest reader around a step.
+  private func reader(of place: TracePlace) -> TracePlace? {
+    (0..<place.count).reversed().lazy.map { Array(place.prefix($0)) }.first {
+      self[$0]?.role == .read
+    }
+  }
+
+  /// The steps around the writer, up to the observer.
+  private func steps(from writer: TracePlace, to observer: TracePlace) -> [Step] {
+    (max(observer.count, 1)..<max(writer.count, 1)).reversed().compactMap {
+      self[Array(writer.prefix($0))]
+    }
   }
 
   /// The answer for two views of which neither listens to the other.
@@ -77,11 +92,16 @@ extension PreferenceTrace {
   {
     if observer.starts(with: writer) { return question.writtenAround }
     let common = zip(writer, observer).prefix { $0 == $1 }.map(\.0)
-    let isPresented = (common.count + 1..<writer.count).contains {
-      self[Array(writer.prefix($0))]?.role == .presented
-    }
-    if isPresented { return question.presented }
+    if isPresented(writer, after: common.count) { return question.presented }
+    if isPresented(observer, after: common.count) { return question.observedInPresentation }
     return question.writtenBeside(commonView: self[common]?.viewPath)
+  }
+
+  /// Whether a step is in a presentation that begins below a number of levels.
+  private func isPresented(_ place: TracePlace, after levels: Int) -> Bool {
+    (levels + 1..<max(place.count, levels + 1)).contains {
+      self[Array(place.prefix($0))]?.role == .presented
+    }
   }
 }
 
@@ -106,9 +126,40 @@ private struct PreferenceQuestion {
 
   var arrival: PreferenceAnswer {
     let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
+    if let held = writer.heldView { return old(held, heard) }
     return PreferenceAnswer(
       arrives: true,
       "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
+  }
+
+  /// The answer about a value from before a view was held by equality.
+  private func old(_ held: HeldView, _ heard: String) -> PreferenceAnswer {
+    let fields = held.fields.joined(separator: ", ")
+    return PreferenceAnswer(
+      arrives: true,
+      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(heard). "
+        + "\(held.name) is held by equality: its newest value is equal (==) to the one before, so its body has not run "
+        + "again (R177), although \(fields) \(held.fields.count == 1 ? "differs" : "differ").",
+      cure: "Compare \(fields) in == of \(held.name), or do without equatable().")
+  }
+
+  /// Where the value ends although each view on the way was asked: the observer has none, or only the default, or a
+  /// transform has dropped it; nil if it arrives. The steps are those around the writer, from the inside out.
+  func ending(of writer: PreferenceTrace.Step, on way: [PreferenceTrace.Step]) -> PreferenceAnswer?
+  {
+    guard let observer, let value = writer.value else { return nil }
+    if let last = observer.value, !last.isImplicitDefault, observer.role != .unwritten {
+      guard let change = way.first(where: { $0.role == .transformed }), !last.contains(value) else {
+        return nil
+      }
+      return no(
+        "\(change.shortName) transforms \(key), and what it makes of the value does not contain \(value.text(in: 40)).",
+        "Let transformPreference(\(key).self) there keep what the value already has.")
+    }
+    return no(
+      "\(writerName) writes \(value.text(in: 40)) in a place whose values do not reach \(observerName), such as the items of "
+        + "a toolbar or the content of a menu.",
+      "Write \(key) on the view itself, not on what it shows there.")
   }
 
   private var verb: String { observer?.role == .read ? "it reads" : "it received" }
@@ -117,6 +168,15 @@ private struct PreferenceQuestion {
     no(
       "\(writerName) writes \(key) around \(observerName), which observes only the views inside it (R075).",
       "Put \(listening) outside of the modifier that writes.")
+  }
+
+  /// The answer where the writer is in the layer that the reader makes from the value.
+  var writtenInLayer: PreferenceAnswer {
+    no(
+      "\(writerName) is in the layer that \(observerName) makes from the value, and that does not see what it writes "
+        + "itself (R101).",
+      "Observe \(key) on a view around \(observerName), where the layer's value arrives too (R099)."
+    )
   }
 
   func writtenBeside(commonView: String?) -> PreferenceAnswer {
@@ -162,13 +222,30 @@ private struct PreferenceQuestion {
         "Keep what is needed while the page is hidden in a state outside of it.")
     case .presented:
       return presented
+    case .mask:
+      return no(
+        "\(writerName) is in a mask, and what a mask writes stays in it.",
+        "Write \(key) on the masked view, or observe it inside the mask.")
+    case .unseen:
+      return no(
+        "\(writerName) is in content that is not shown in its place, such as the items of a context menu or an accessibility "
+          + "representation, and what is written there stays there.",
+        "Write \(key) on the view itself.")
     }
   }
 
   var presented: PreferenceAnswer {
     no(
-      "\(writerName) is presented over the window, and what a presentation writes stays in it (R160, R161).",
+      "\(writerName) is in a presentation, such as a sheet, an alert or an inspector, and what a presentation writes stays in it (R160, R161).",
       "Observe \(key) inside the presented view, or hand it a binding.")
+  }
+
+  /// The answer where the observer is in a presentation and the writer is not.
+  var observedInPresentation: PreferenceAnswer {
+    no(
+      "\(observerName) is in a presentation and observes only the views inside it, and \(writerName) is outside of the "
+        + "presentation (R075).",
+      "Put \(listening) on a view around \(writerName), and hand the value to the presented view.")
   }
 
   private func reducedAway(_ step: PreferenceTrace.Step, in outer: PreferenceTrace.Step?)

@@ -50,10 +50,16 @@ extension PreferenceTrace {
     guard !wanted.isEmpty else { return "" }
     let isThere = !places { Self.names(in: $0.viewPath).contains(wanted) }.isEmpty
     if isThere { return " \(Self.shortName(ofPath: name)) is there and does not write it." }
-    guard nearMisses(of: name, viewNames.map { ($0, $0) }).isEmpty else { return "" }
+    let isRow = wanted.last?.hasPrefix("[") ?? false
+    let near = nearMisses(of: name, viewNames.filter { !$0.hasPrefix("[") }.map { ($0, $0) })
+    let writers = places { $0.writes }.compactMap { self[$0]?.viewPath }.flatMap(Self.names)
+    guard isRow || !near.contains(where: writers.contains) else { return "" }
     return
-      " It is not there now: rows that a lazy container has not made, pages that are not open, presentations and "
-      + "branches of an if that are not shown have no views, and write nothing (R154, R158)."
+      (near.isEmpty || isRow
+      ? "" : " Near, but they do not write it: \(near.joined(separator: ", ")).")
+      + " It is not there now: rows that a lazy container has not made, pages that are not open, candidates that a "
+      + "ViewThatFits did not try, parts that a style leaves out, presentations and branches of an if that are not shown have "
+      + "no views, and write nothing (R154, R158)."
   }
 
   private func missing(_ name: String, _ role: String, where condition: (Step) -> Bool) -> String {
@@ -61,7 +67,7 @@ extension PreferenceTrace {
     var seen: Set<String> = []
     let names = paths.filter { seen.insert($0).inserted }
     let near = nearMisses(of: name, names.map { ($0, $0) })
-    return "No view named '\(name)' \(role)."
+    return "No view named '\(name.printable)' \(role)."
       + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
       + (names.isEmpty ? "" : " Those that do: \(names.prefix(20).joined(separator: ", ")).")
   }

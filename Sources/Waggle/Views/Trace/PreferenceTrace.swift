@@ -22,6 +22,10 @@ package struct PreferenceTrace {
     case otherPage = "not asked: another page is shown"
     /// A presentation keeps what its content writes (R160, R161).
     case presented = "not asked: it is presented, and keeps its values"
+    /// A mask keeps what its content writes.
+    case mask = "not asked: it is a mask, and keeps its values"
+    /// Content that is only read aloud, or makes actions, keeps what it writes.
+    case unseen = "not asked: it is not shown, and keeps its values"
   }
 
   /// A remark about a step.
@@ -42,6 +46,10 @@ package struct PreferenceTrace {
     package var notes: [Note] = []
     /// Whether the container around it reduces to the same without this value. Only in a trace of all views.
     package var isWithoutEffect = false
+    /// The view because of whose equality the value may be old; only for what writes.
+    package var heldView: HeldView?
+    /// Whether this is the layer that the reader around it makes from the value. Only in a trace of all views.
+    package fileprivate(set) var isReaderLayer = false
     package var steps: [Step] = []
 
     /// Whether this step and all steps below contribute nothing but defaults.
@@ -55,20 +63,30 @@ package struct PreferenceTrace {
   package var notRequested: NotRequested?
   /// Whether views that have nothing to say are steps too, and reductions are examined. The default is false.
   package let includesAllViews: Bool
+  /// Finds the views that are held by equality; nil where nothing is looked for.
+  package let heldViews: HeldViews?
   /// Whether the steps that are added next do not affect the reduction that they are part of.
   package var isWithoutEffect = false
+  /// The layer of the innermost reader around; nil where all views have no steps.
+  private weak var readerLayer: ViewNode?
 
-  package init(includesAllViews: Bool = false) { self.includesAllViews = includesAllViews }
+  package init(includesAllViews: Bool = false, heldViews: HeldViews? = nil) {
+    self.includesAllViews = includesAllViews
+    self.heldViews = heldViews
+  }
 
   package mutating func add(
     _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
-    view: ViewNode? = nil, below: (inout PreferenceTrace) -> Void = { _ in }
+    view: ViewNode? = nil, heldView: HeldView? = nil,
+    below: (inout PreferenceTrace) -> Void = { _ in }
   ) {
+    let held = heldView.map { [Note.words($0.note)] } ?? []
     var step = Step(
       role: role, viewPath: viewPath, view: view, value: value, notRequested: notRequested,
-      notes: notes, isWithoutEffect: isWithoutEffect)
-    var inner = PreferenceTrace(includesAllViews: includesAllViews)
+      notes: notes + held, isWithoutEffect: isWithoutEffect, heldView: heldView)
+    var inner = PreferenceTrace(includesAllViews: includesAllViews, heldViews: heldViews)
     inner.notRequested = notRequested
+    inner.readerLayer = readerLayer
     below(&inner)
     step.steps = inner.steps
     if !includesAllViews, role == .combined, step.isIdle {
@@ -85,6 +103,39 @@ extension PreferenceTrace {
   /// Adds a view that draws itself, where all views have a step.
   package mutating func addSilent(_ view: ViewNode, at viewPath: String) {
     if includesAllViews { add(.silent, nil, viewPath, view: view) }
+  }
+}
+
+extension PreferenceTrace {
+  /// Adds content whose values do not leave it, where all views have a step.
+  package mutating func addKept<K: OutputKey>(
+    _ content: ViewNode, of key: K.Type, because reason: NotRequested
+  ) {
+    guard includesAllViews else { return }
+    let outer = notRequested
+    notRequested = reason
+    content.addTrace(of: key, to: &self)
+    notRequested = outer
+  }
+}
+
+// MARK: Layers of readers
+
+extension PreferenceTrace {
+  /// Adds the parts of a reader, one of which is its layer.
+  package mutating func addReader(with layer: ViewNode, _ parts: (inout PreferenceTrace) -> Void) {
+    let outer = readerLayer
+    readerLayer = includesAllViews ? layer : nil
+    parts(&self)
+    readerLayer = outer
+  }
+
+  /// Adds one of several views in a container.
+  mutating func addPart<K: OutputKey>(_ view: ViewNode, of key: K.Type) {
+    let first = steps.count
+    view.addTrace(of: key, to: &self)
+    guard view === readerLayer else { return }
+    for index in first..<steps.count { steps[index].isReaderLayer = true }
   }
 }
 

@@ -4,12 +4,10 @@ import Waggle
 /// Lets a row be dragged to another place among the rows of its `ForEach`, by its grip, or anywhere after a long press
 /// (C090).
 struct RowMoving: ViewModifier {
-  let place: RowPlace
+  let site: RowSite
   let editing: RowEditing
   /// Whether the grip is shown.
   let hasGrip: Bool
-  /// The space above the row, which belongs to no row.
-  let gap: CGFloat
   @State private var distance: CGFloat?
   @State private var motion = RowMotion()
   @Environment(\.rowDrag) private var drag
@@ -19,13 +17,15 @@ struct RowMoving: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay(alignment: .trailing) {
-        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(.top, gap)
+        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(.top, site.gap)
       }
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)
       .gesture(holding, including: editing.canMove && !hasGrip ? .all : .subviews)
       .onDisappear { if distance != nil { cancel() } }
   }
+
+  private var place: RowPlace { site.place }
 
   private var shift: CGFloat {
     guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.source,
@@ -68,10 +68,16 @@ struct RowMoving: ViewModifier {
     else { return cancel() }
     let top = finder.visible.lowerBound + motion.start + motion.way
     distance = top - own.minY
-    let to = destination(top + own.height / 2, from: from, finder.shown)
+    let middle = top + (own.height + site.gap) / 2
+    let to = destination(middle, from: from, finder.shown)
     drag?.wrappedValue = RowDrag(
-      source: ObjectIdentifier(source), from: from, to: to, height: own.height)
-    finder.scroll(towards: top + own.height / 2) { if distance != nil { follow() } }
+      source: ObjectIdentifier(source), from: from, to: to, height: room(own))
+    finder.scroll(towards: middle) { if distance != nil { follow() } }
+  }
+
+  /// The height that the row leaves and takes: the space above the first row of a card stays where it is.
+  private func room(_ own: CGRect) -> CGFloat {
+    own.height - site.gap + (site.context.rowSpacing ?? 0)
   }
 
   /// The offset before which a row would be put whose middle is at `y`.
@@ -81,8 +87,9 @@ struct RowMoving: ViewModifier {
       let values = row.place.subview.containerValues
       let other = RowEditing(place: row.place, values: values)
       guard editing.isBeside(values), let offset = other.offset else { continue }
-      if offset > from, row.frame.midY < y { to = max(to, offset + 1) }
-      if offset < from, row.frame.midY > y { to = min(to, offset) }
+      let middle = row.frame.midY + RowSite(place: row.place, context: site.context).gap / 2
+      if offset > from, middle < y { to = max(to, offset + 1) }
+      if offset < from, middle > y { to = min(to, offset) }
     }
     return to
   }

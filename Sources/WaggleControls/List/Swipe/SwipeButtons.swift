@@ -36,7 +36,7 @@ struct SwipeButtons: View {
       .buttonStyle(SwipeButtonStyle())
       .outsideRows()
       .clipped()
-      .accessibilityRowActions()
+      .accessibilityRowActions(areShown: revealed > 0)
     }
   }
 

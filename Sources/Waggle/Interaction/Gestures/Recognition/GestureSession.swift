@@ -51,6 +51,23 @@ final class GestureSession {
     return hit.listeners.contains { one in listeners.contains { $0 === one } }
   }
 
+  func hasOtherTouches(than pointer: Int) -> Bool { touches.contains { $0 != pointer } }
+
+  /// Whether one of its gestures has opened a menu.
+  var hasOpenedMenu: Bool {
+    listeners.contains { $0.recognizer.opensMenu && $0.recognizer.hasRecognized }
+  }
+
+  /// Whether it keeps a touch from dragging a view: it scrolls, or one of the gestures inside the view has recognised it
+  /// and opened no menu.
+  func keepsTouch(from inner: [any GestureListener]) -> Bool {
+    if pans.contains(where: \.isDragging) { return true }
+    return listeners.contains { listener in
+      inner.contains { $0 === listener } && listener.recognizer.hasRecognized
+        && !listener.recognizer.opensMenu
+    }
+  }
+
   func handle(_ event: PointerEvent) {
     switch event.phase {
     case .began: touches.insert(event.id)

@@ -94,6 +94,9 @@ package class Recognizer<Value> {
   /// The number of taps that it waits for; 0 for gestures other than taps.
   package var tapCount: Int { 0 }
 
+  /// Whether what it recognises opens a menu.
+  package var opensMenu: Bool { false }
+
   /// Whether it has recognised the touches as its own, so that they no longer scroll. The press of a control never has.
   package var hasRecognized: Bool {
     if case .ended = phase { true } else { phase.isActive }
@@ -122,12 +125,15 @@ package protocol GestureMachine {
   var failureDeadline: TimeInterval? { get }
   /// The number of taps that it waits for; 0 for gestures other than taps.
   var tapCount: Int { get }
+  /// Whether what it recognises opens a menu.
+  var opensMenu: Bool { get }
 }
 
 extension GestureMachine {
   package var deadline: TimeInterval? { nil }
   package var failureDeadline: TimeInterval? { nil }
   package var tapCount: Int { 0 }
+  package var opensMenu: Bool { false }
 }
 
 /// Runs a new machine for each series of touches, and delays its end while it is deferred.
@@ -178,6 +184,7 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
   }
   package override var isDeferred: Bool { finished != nil && !phase.isOver }
   package override var tapCount: Int { machine.tapCount }
+  package override var opensMenu: Bool { machine.opensMenu }
 }
 
 /// A recognizer around another whose steps it forwards.
@@ -197,6 +204,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package override var failureDeadline: TimeInterval? { base.failureDeadline }
   package override var isDeferred: Bool { base.isDeferred }
   package override var tapCount: Int { base.tapCount }
+  package override var opensMenu: Bool { base.opensMenu }
   package override var hasRecognized: Bool { base.hasRecognized }
 }
 

@@ -268,6 +268,12 @@ private final class RowContent<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 }
 
+extension RowContent: NewestValueHolder {
+  func handNewest(_ views: HeldViews, to body: (UnsafeRawPointer) -> Void) {
+    if let last { withUnsafePointer(to: last) { body($0) } }
+  }
+}
+
 extension LazyRows {
   /// Whether the row is that of the data's element at its index; one that is being made is.
   func isCurrent(_ row: LazyRow) -> Bool { made[row.index].map { $0 === row } ?? true }
@@ -275,7 +281,7 @@ extension LazyRows {
 
 /// Hands new data to a lazy `ForEach`. Reads neither elements nor ids.
 private final class LazyRowsEffect<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ContentEffect
+  ContentEffect, ContentFeeder
 {
   private let source: _GraphValue<ForEach<Data, ID, Content>>
   private unowned let list: LazyForEachList<Data, ID, Content>
@@ -300,6 +306,10 @@ private final class LazyRowsEffect<Data: RandomAccessCollection, ID: Hashable, C
     var new = source.read(in: graph)
     if new.isConstant { new.data = firstData(new) }
     graph.untracked { list.update(new) }
+  }
+
+  func addSources(to sources: inout [NodeID: ContentSource]) {
+    sources[list.version.node] = ContentSource(effect: node)
   }
 
   /// The first data; reports a constant range that has changed since.

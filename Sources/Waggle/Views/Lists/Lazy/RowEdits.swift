@@ -68,6 +68,8 @@ extension DynamicViewContent {
 nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, MultiView {
   let content: Content
   let change: (inout RowEdits) -> Void
+  /// What else the rows carry.
+  var write: (inout ContainerValues) -> Void = { _ in }
 
   @MainActor var data: Content.Data { content.data }
 
@@ -78,7 +80,14 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
     let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
       ModifiedList(
-        list, EditableRowsModifier { [unowned graph] in view.read(in: graph).change(&$0) }))
+        list,
+        EditableRowsModifier {
+          [unowned graph] in
+          view.read(in: graph).change(&$0)
+        } write: {
+          [unowned graph] in
+          view.read(in: graph).write(&$0)
+        }))
   }
 
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
@@ -89,10 +98,17 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 /// Gives each element of a list what edits it.
 final class EditableRowsModifier: ElementModifier {
   private let change: (inout RowEdits) -> Void
+  private let write: (inout ContainerValues) -> Void
   /// What the modifier is around, whose rows are the elements of the data.
   private weak var rows: ViewList?
 
-  init(_ change: @escaping (inout RowEdits) -> Void) { self.change = change }
+  init(
+    _ change: @escaping (inout RowEdits) -> Void,
+    write: @escaping (inout ContainerValues) -> Void = { _ in }
+  ) {
+    self.change = change
+    self.write = write
+  }
 
   override func didWrap(_ list: ViewList) { rows = list }
 
@@ -101,6 +117,7 @@ final class EditableRowsModifier: ElementModifier {
 
   override func writeContainerValues(_ values: inout ContainerValues) {
     change(&values.rowEdits)
+    write(&values)
     values.rowEdits.source = self
   }
 }

@@ -1,0 +1,2 @@
+// What real sources import for announcements: the types are Waggle's.
+@_exported public import enum Waggle.AccessibilityNotification

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// An image of pixels: a PNG file, which is decoded when it is first drawn.
+///
+/// Two are equal if they are the same object.
+package final class BitmapImage: Hashable, @unchecked Sendable {
+  /// For elements and printed lists.
+  package let name: String
+  /// The file.
+  package let data: Data
+  /// In pixels, as the file says.
+  package let pixelSize: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  /// Whether it is a mask for the foreground style unless the program sets another value.
+  package let isTemplate: Bool
+  private let lock = NSLock()
+  private var pixels: AnyObject?
+  /// The file as the address of an image in a page.
+  package private(set) lazy var address = "data:image/png;base64," + data.base64EncodedString()
+
+  /// nil if the data is not a PNG file, or says that it has no pixels.
+  package init?(name: String, png data: Data, scale: CGFloat = 1, isTemplate: Bool = false) {
+    guard let size = Self.size(of: data), scale > 0 else { return nil }
+    self.name = name
+    self.data = data
+    self.pixelSize = size
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+
+  /// The size in points.
+  package var size: CGSize {
+    CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
+  }
+
+  /// What the rasteriser makes of the file; it is made once.
+  package func decoded(_ decode: (Data) -> AnyObject) -> AnyObject {
+    lock.withLock {
+      if let pixels { return pixels }
+      let pixels = decode(data)
+      self.pixels = pixels
+      return pixels
+    }
+  }
+
+  /// The width and the height are in the first chunk, after the file's signature.
+  private static func size(of data: Data) -> CGSize? {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard data.count > 24, data.starts(with: signature) else { return nil }
+    func number(at offset: Int) -> Int {
+      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(at: 16), number(at: 20))
+    guard (1...32_767).contains(width), (1...32_767).contains(height) else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  package static func == (a: BitmapImage, b: BitmapImage) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A part of an image, and how its pixels are interpolated.
+package struct BitmapPart: Equatable {
+  package let image: BitmapImage
+  /// In pixels of the image.
+  package let source: CGRect
+  package let isSmooth: Bool
+
+  package init(image: BitmapImage, source: CGRect, isSmooth: Bool) {
+    self.image = image
+    self.source = source
+    self.isSmooth = isSmooth
+  }
+}
+
+/// Finds the images and colours that belong to a program.
+package protocol AssetProvider: AnyObject {
+  /// The image of that name in a bundle, nil for the program's own.
+  ///
+  /// - Parameter scale: pixels per point of the screen.
+  func bitmap(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> BitmapImage?
+  /// The colours of asset catalogues.
+  var colors: AssetColors { get }
+}

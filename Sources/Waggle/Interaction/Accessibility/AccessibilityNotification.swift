@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What a program reports to assistive technology that is not in its views.
+public enum AccessibilityNotification {
+  /// A sentence that a screen reader speaks: it interrupts no other, and the focus stays (C360).
+  ///
+  /// ```swift
+  /// Button("Send") { AccessibilityNotification.Announcement("Sent").post() }
+  /// ```
+  ///
+  /// Post it in an action, or in a task that one began: the screen reader of the window with the views of that action speaks it. A test
+  /// reads it in `host.announcements`.
+  public struct Announcement: Sendable {
+    private let text: String
+
+    /// An announcement of a string as it is.
+    public init<S: StringProtocol>(_ announcement: S) { text = String(announcement) }
+
+    /// An announcement of the characters of an attributed string.
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+    /// Has it spoken. Outside of the actions and the tasks of a program's views it has no effect.
+    public func post() {
+      if let store = AnnouncementStore.current { return store.post(text) }
+      guard isOnMainActor else { return }
+      CallContext.current.actions?.around { AnnouncementStore.current?.post(text) }
+    }
+  }
+}
+
+/// What the programs of one host announce.
+package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
+  /// The store of the host whose action runs, or in whose action the task was begun. It is bound for events and for
+  /// the callbacks of views, and not for each frame.
+  @TaskLocal static var current: AnnouncementStore?
+
+  /// The last ones, oldest first; empty while `listener` takes them.
+  package private(set) var waiting: [String] = []
+  /// What was copied in the same program.
+  weak var clipboard: TextClipboard?
+  /// Speaks announcements.
+  private var listener: ((String) -> Void)?
+
+  /// The most that wait.
+  private static let limit = 1000
+
+  init() {}
+
+  /// Runs a closure whose announcements, and those of the tasks that it begins, are posted here.
+  package func posting(_ body: () -> Void) { Self.$current.withValue(self, operation: body) }
+
+  /// Posts an announcement, on any thread.
+  fileprivate func post(_ text: String) {
+    guard !text.isEmpty else { return }
+    onMainActorSoon { self.add(text) }
+  }
+
+  private func add(_ text: String) {
+    if let listener { return listener(text) }
+    waiting = waiting.suffix(Self.limit - 1) + [text]
+  }
+
+  /// Speaks those that wait, and from now on each that is posted.
+  package func listen(_ speak: @escaping (String) -> Void) {
+    listener = speak
+    let old = waiting
+    waiting = []
+    for text in old { speak(text) }
+  }
+
+  package func close() { (listener, waiting) = (nil, []) }
+}
+
+extension Runtime {
+  package var announcements: AnnouncementStore { store() }
+}

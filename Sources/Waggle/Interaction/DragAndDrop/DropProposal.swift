@@ -1,0 +1,23 @@
+/// What becomes of something that is dropped.
+public enum DropOperation: Sendable, Hashable {
+  /// It is not dropped, as if it had been let go over nothing.
+  case cancel
+  /// It is not dropped here.
+  case forbidden
+  /// It is copied.
+  case copy
+  /// It is moved.
+  case move
+}
+
+/// What a view would do with something that is dragged over it.
+public struct DropProposal: Sendable, Hashable {
+  /// What becomes of it.
+  public let operation: DropOperation
+
+  /// A proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+
+  /// Whether it may be dropped.
+  var isAllowed: Bool { operation == .copy || operation == .move }
+}

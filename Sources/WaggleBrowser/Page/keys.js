@@ -1,0 +1,57 @@
+// Which keys the page takes from the browser: those that a view of the program handles. Tab leaves the page at its ends.
+"use strict";
+
+// The names of the keys that views handle now, with the numbers of their modifiers before some; "*" is any key.
+let takenKeys = new Set();
+
+// Which keys scroll.
+const scrollKeys = /^(Arrow.*|Page.*|Home|End| )$/;
+
+const isOurs = (element) => element?.waggle !== undefined;
+
+// Whether a view handles the key, or the program does by itself.
+function isTaken(event, field) {
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const held = modifiers(event) & 15;
+  if (takenKeys.has("*") || takenKeys.has(name) || takenKeys.has(`${held} ${name}`)) return true;
+  // A capital is typed with Shift.
+  if (takenKeys.has(`${held & ~1} ${name}`) && event.key !== name) return true;
+  if (held & ~1) return false;
+  if (name === "Tab") return true;
+  if (name === "Enter" || name === " ") return isOurs(event.target) || (name === " " && scrollViews.size > 0);
+  return scrollKeys.test(name) && scrollViews.size > 0;
+}
+
+// The elements that Tab comes to, in the order of reading.
+function tabStops(parent = accessibilityRoot, found = []) {
+  for (const child of parent.children) {
+    if (child.inert) continue;
+    if (child.region) tabStops(child.region, found);
+    else {
+      if (child.tabIndex === 0) found.push(child);
+      tabStops(child, found);
+    }
+  }
+  return found;
+}
+
+// Tab, where the page knows the answer: it leaves the page after the last view and before the first, and comes to what is
+// adjusted by a screen reader's actions alone. False where the program moves the focus.
+function tab(event) {
+  if (event.key !== "Tab" || modifiers(event) & 14) return false;
+  const back = event.shiftKey;
+  const stops = tabStops();
+  const active = isOurs(event.target) ? event.target : null;
+  const next = stops[active ? stops.indexOf(active) + (back ? -1 : 1) : back ? stops.length - 1 : 0];
+  if (next && (next.isAlone || active?.isAlone)) {
+    event.preventDefault();
+    next.focus({ preventScroll: false });
+    return true;
+  }
+  const isLast = active?.isAlone ? !next : active && active === focusTarget && active.tabEnds & (back ? 1 : 2);
+  if (stops.length && !isLast) return false;
+  // From here the browser goes on.
+  document.getElementById(back ? "before" : "after").focus({ preventScroll: true });
+  if (active) sendInput({ t: "act", id: active.waggle, action: "blur" });
+  return true;
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Waggle
+
+/// Lets things be dropped above or below a row of a list, as its `ForEach` takes them; a line shows where.
+struct RowInserting: ViewModifier {
+  /// The height of the line, in points.
+  private static let line: CGFloat = 2
+
+  let site: RowSite
+  let editing: RowEditing
+  let insertion: RowInsertion
+  @State private var edge: VerticalEdge?
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(alignment: edge == .top ? .top : .bottom) {
+        Decoration {
+          if edge != nil {
+            Capsule().fill(.tint).frame(height: Self.line)
+              .padding(.horizontal, site.context.metrics.inset)
+              .padding(.top, edge == .top ? site.gap : 0)
+          }
+        }
+        .allowsHitTesting(false)
+      }
+      .drops(actions)
+  }
+
+  private var actions: DropActions {
+    var actions = DropActions(accepted: insertion.accepted)
+    actions.updated = { info in
+      let nearer = nearerEdge(info)
+      if edge != nearer { edge = nearer }
+      return nil
+    }
+    actions.targeted = { if !$0 { edge = nil } }
+    actions.perform = { info in
+      guard let offset = editing.offset else { return false }
+      return insertion.insert(info.items, nearerEdge(info) == .top ? offset : offset + 1)
+    }
+    return actions
+  }
+
+  /// The edge of the row that is nearer; the space above it belongs to it.
+  private func nearerEdge(_ info: DropInfo) -> VerticalEdge {
+    info.location.y < (info.size.height + site.gap) / 2 ? .top : .bottom
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Waggle
+
+/// For which appearance a part of a set is.
+private struct Appearance: Decodable {
+  let appearance: String
+  let value: String
+}
+
+extension [Appearance]? {
+  fileprivate var isDark: Bool { contains("luminosity", "dark") }
+
+  fileprivate var isIncreased: Bool { contains("contrast", "high") }
+
+  private func contains(_ kind: String, _ value: String) -> Bool {
+    (self ?? []).contains { $0.appearance == kind && $0.value == value }
+  }
+}
+
+private func decoded<Contents: Decodable>(_ folder: String, as type: Contents.Type) -> Contents? {
+  FileManager.default.contents(atPath: "\(folder)/Contents.json")
+    .flatMap { try? JSONDecoder().decode(type, from: $0) }
+}
+
+/// An image set of an asset catalogue.
+struct ImageSet {
+  private let folder: String
+  private let contents: Contents
+
+  private struct Contents: Decodable {
+    let images: [Entry]
+    let properties: Properties?
+  }
+
+  private struct Entry: Decodable {
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]?
+
+    /// 1 where the file is for all scales.
+    var factor: CGFloat { CGFloat(Double(scale?.dropLast() ?? "1") ?? 1) }
+  }
+
+  private struct Properties: Decodable {
+    let intent: String?
+
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
+
+  init?(_ folder: String) {
+    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    self.folder = folder
+    self.contents = contents
+  }
+
+  /// The image with the fewest pixels that are enough for the screen, otherwise the one with the most.
+  func image(_ name: String, scale: CGFloat, isDark: Bool) -> BitmapImage? {
+    let named = contents.images.filter { $0.filename != nil }
+    let matching = named.filter { $0.appearances.isDark == isDark }
+    let known = (matching.isEmpty ? named : matching).sorted { $0.factor < $1.factor }
+    guard let entry = known.first(where: { $0.factor >= scale }) ?? known.last,
+      let file = entry.filename,
+      let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
+    else { return nil }
+    return BitmapImage(
+      name: name, png: data, scale: entry.factor,
+      isTemplate: contents.properties?.intent == "template")
+  }
+}
+
+/// A colour set of an asset catalogue.
+struct ColorSet {
+  private let contents: Contents
+
+  private struct Contents: Decodable {
+    let colors: [Entry]
+  }
+
+  private struct Entry: Decodable {
+    let color: Value?
+    let appearances: [Appearance]?
+  }
+
+  private struct Value: Decodable {
+    let space: String?
+    let components: [String: String]?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+    }
+
+    /// A component is a fraction such as "0.5", a byte such as "128", or one in hexadecimal such as "0x80".
+    private func component(_ name: String) -> Double? {
+      guard let text = components?[name] else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      guard let number = Double(text) else { return nil }
+      return text.contains(".") || name == "alpha" ? number : number / 255
+    }
+
+    var resolved: ResolvedColor? {
+      let alpha = component("alpha") ?? 1
+      if let white = component("white") {
+        return ResolvedColor(red: white, green: white, blue: white, opacity: alpha)
+      }
+      guard let red = component("red"), let green = component("green"),
+        let blue = component("blue")
+      else { return nil }
+      let spaces: [String: Color.RGBColorSpace] = [
+        "display-p3": .displayP3, "extended-linear-srgb": .sRGBLinear,
+      ]
+      let color = Color(
+        spaces[space ?? ""] ?? .sRGB, red: red, green: green, blue: blue, opacity: alpha)
+      return color.resolve(in: ColorContext())
+    }
+  }
+
+  init?(_ folder: String) {
+    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    self.contents = contents
+  }
+
+  /// nil if the set has no colour in numbers.
+  var color: AdaptiveColor? {
+    guard let light = find(isDark: false, isIncreased: false) else { return nil }
+    let dark = find(isDark: true, isIncreased: false) ?? light
+    return AdaptiveColor(
+      light: light, dark: dark,
+      lightIncreased: find(isDark: false, isIncreased: true) ?? light,
+      darkIncreased: find(isDark: true, isIncreased: true) ?? dark)
+  }
+
+  private func find(isDark: Bool, isIncreased: Bool) -> ResolvedColor? {
+    contents.colors.first {
+      $0.appearances.isDark == isDark && $0.appearances.isIncreased == isIncreased
+        && $0.color?.resolved != nil
+    }?.color?.resolved
+  }
+}

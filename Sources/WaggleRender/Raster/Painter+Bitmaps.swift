@@ -1,0 +1,72 @@
+import CCairoPango
+import Foundation
+import Waggle
+
+/// The pixels of an image file, freed with its last owner.
+private final class DecodedBitmap {
+  let surface: OpaquePointer
+
+  /// nil if the file is damaged.
+  init?(_ data: Data) {
+    let source = ByteSource(data)
+    guard
+      let surface = cairo_image_surface_create_from_png_stream(
+        ByteSource.read, Unmanaged.passUnretained(source).toOpaque())
+    else { return nil }
+    self.surface = surface
+    if cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS { return nil }
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}
+
+/// Hands out the bytes of a file in order.
+private final class ByteSource {
+  private let data: Data
+  private var position = 0
+
+  init(_ data: Data) { self.data = data }
+
+  /// For Cairo: fills `bytes` with the next `count` bytes.
+  static let read:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32)
+      -> cairo_status_t = { closure, bytes, count in
+        let source = Unmanaged<ByteSource>.fromOpaque(closure!).takeUnretainedValue()
+        let end = source.position + Int(count)
+        guard let bytes, end <= source.data.count else { return CAIRO_STATUS_READ_ERROR }
+        let start = source.data.startIndex
+        source.data.copyBytes(to: bytes, from: start + source.position..<start + end)
+        source.position = end
+        return CAIRO_STATUS_SUCCESS
+      }
+}
+
+extension Painter {
+  /// Draws a part of an image, stretched to the frame. A damaged file draws nothing.
+  func drawBitmap(_ part: BitmapPart, _ frame: CGRect, alpha: Double) {
+    guard let frame = drawable(frame), let bitmap = decoded(part.image)
+    else { return }
+    let target = grid.snapped(frame)
+    guard target.width > 0, target.height > 0, part.source.width > 0, part.source.height > 0
+    else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    cairo_clip(context)
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(
+      context, target.width / part.source.width, target.height / part.source.height)
+    cairo_set_source_surface(context, bitmap.surface, -part.source.minX, -part.source.minY)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, part.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_paint_with_alpha(context, alpha)
+  }
+
+  private func decoded(_ image: BitmapImage) -> DecodedBitmap? {
+    image.decoded { DecodedBitmap($0) as AnyObject? ?? UndrawableBitmap() } as? DecodedBitmap
+  }
+}
+
+/// Stands for the pixels of a damaged file, so that it is not read again.
+private final class UndrawableBitmap {}
