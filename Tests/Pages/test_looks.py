@@ -81,3 +81,19 @@ def test_files_are_compressed_where_it_is_accepted(start):
     packed = answer.read()
     assert answer.headers["Content-Encoding"] == "gzip" and len(packed) < len(plain) / 2
     assert gzip.decompress(packed) == plain
+
+
+def test_what_is_outside_of_the_window_does_not_scroll_the_page(start, open_page):
+    page = open_page(start("Reducers"))
+    expect(page.get_by_role("heading", name="Reducers").first).to_be_attached()
+    scrolled = page.evaluate("""() => {
+      const outside = document.createElement("button");
+      Object.assign(outside.style, { left: "900px", top: "1500px", width: "66px", height: "30px" });
+      accessibilityRoot.append(outside);
+      outside.scrollIntoView({ block: "center", inline: "center" });
+      outside.focus();
+      const places = [document.body, document.documentElement, accessibilityRoot].flatMap((box) => [box.scrollLeft, box.scrollTop]);
+      outside.remove();
+      return places;
+    }""")
+    assert scrolled == [0, 0, 0, 0, 0, 0]
