@@ -88,6 +88,11 @@ def test_text_stands_on_the_same_pixels_of_a_finer_screen(start, open_page, fine
     hold_text_to_pixels(page, look(page), picture(name, size, "light", tmp_path, scale=3), scale=3)
 
 
+def test_text_of_each_size_stands_on_the_same_pixels(start, open_page, tmp_path):
+    page = open_page(start("Sizes"))
+    hold_text_to_pixels(page, look(page), picture("Sizes", PHONE, "light", tmp_path))
+
+
 def ends(image, box):
     """Where what is drawn in a box starts and ends, on white."""
     left, _, right, _ = ImageChops.invert(image.crop(box)).point(lambda value: 255 if value > 96 else 0).getbbox()

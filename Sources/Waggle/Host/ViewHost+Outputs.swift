@@ -39,7 +39,7 @@ extension ViewHost {
   package var accessibilityElements: [AccessibilityElement] {
     query {
       let (content, front) = presentations.elements(in: rootView)
-      return (content.inReadingOrder + front.inReadingOrder).flatMap(\.flattened)
+      return (content.asTree + front.asTree).flatMap(\.flattened)
     }
   }
 

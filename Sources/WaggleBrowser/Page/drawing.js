@@ -526,7 +526,7 @@ class Region {
 
   // The region of a list is the list: browsers look for its rows among its children.
   draw(p) {
-    for (const [name, value] of Object.entries({ "role": p.role, "aria-label": p.label })) {
+    for (const [name, value] of Object.entries({ "role": p.role, "aria-label": p.label, "aria-multiselectable": p.multi })) {
       if (value === undefined) this.inside.removeAttribute(name);
       else this.inside.setAttribute(name, value);
     }

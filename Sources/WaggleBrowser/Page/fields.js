@@ -413,6 +413,22 @@ function moveFocus() {
     active.blur();
   }
   isFocusing = false;
+  describeCurrent();
+}
+
+// The list with the focus has its rows elsewhere in the page; the selected one is what a screen reader reads.
+let listWithCurrent = null;
+
+function describeCurrent() {
+  const rows = focusTarget?.querySelector(":scope > .place")?.region;
+  const list = rows ? focusTarget : null;
+  if (listWithCurrent && listWithCurrent !== list) listWithCurrent.removeAttribute("aria-activedescendant");
+  listWithCurrent = list;
+  if (!list) return;
+  const current = rows.querySelector("[aria-selected=true]");
+  if (current) current.id ||= `row${current.waggle}`;
+  if (current) list.setAttribute("aria-activedescendant", current.id);
+  else list.removeAttribute("aria-activedescendant");
 }
 
 let isFocusing = false;

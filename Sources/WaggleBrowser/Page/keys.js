@@ -51,7 +51,17 @@ function tab(event) {
   const isLast = active?.isAlone ? !next : active && active === focusTarget && active.tabEnds & (back ? 1 : 2);
   if (stops.length && !isLast) return false;
   // From here the browser goes on.
+  isLeaving = true;
   document.getElementById(back ? "before" : "after").focus({ preventScroll: true });
+  isLeaving = false;
   if (active) sendInput({ t: "act", id: active.waggle, action: "blur" });
   return true;
+}
+
+// Whether the focus is put at an end of the page from inside.
+let isLeaving = false;
+
+// What scrolls comes first in the page's own order. Tab from outside comes to the first or the last in the order of reading.
+for (const [name, stop] of [["before", 0], ["after", -1]]) {
+  document.getElementById(name).addEventListener("focus", () => isLeaving || tabStops().at(stop)?.focus({ preventScroll: true }));
 }

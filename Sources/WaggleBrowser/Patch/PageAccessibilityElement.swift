@@ -108,6 +108,11 @@ extension PageAccessibilityElement {
       if role.role == "listbox", attributes["role"] == nil {
         children += element.children.flatMap { actions(of: $0, size: .zero, isNamed: true) }
       }
+      // What has the keyboard focus has a role and a name; the page adds which of its rows is the current one.
+      if attributes["tab"] != nil, attributes["role"] == nil, role.role != nil {
+        attributes["role"] = .text("group")
+        attributes["label"] = children.first?.attributes["label"]
+      }
       return PageAccessibilityElement(
         key: key, attributes: attributes, children: children,
         textInput: element.textInput?.textInputID)

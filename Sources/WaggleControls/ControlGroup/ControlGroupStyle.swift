@@ -102,17 +102,19 @@ extension ControlGroupStyleConfiguration: StyleConfiguration {
 extension ControlGroupStyleConfiguration.Content: StyleSlotView {}
 extension ControlGroupStyleConfiguration.Label: StyleSlotView {}
 
-/// Controls side by side on one shape, with a line between two.
+/// Controls side by side on one shape, with a line between two. In a bar the shape is that of its items.
 private struct JoinedControls: View {
   let configuration: ControlGroupStyleConfiguration
   @Environment(\.controlSize) private var size
+  @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
+    let isInBar = context == .toolbar
     HStack(spacing: 0) { configuration.content }
-      .outsideRows(.group)
-      .background { shape.fill(.fill.secondary) }
+      .outsideRows(isInBar ? .toolbar : .group)
+      .background { if !isInBar { shape.fill(.fill.secondary) } }
       .background { configuration.label.spokenOnly() }
       .accessibilityElement(children: .contain)
   }

@@ -41,12 +41,13 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
       .focusRing(Rectangle().inset(by: ringInset))
-      .focusable(selection.isActive)
-      .focused($hasFocus)
-      .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
       .accessibilityAddTraits(selection.isMultiple ? .selectsSeveral : [])
+      // Around the element, which is the one with the focus.
+      .focusable(selection.isActive)
+      .focused($hasFocus)
+      .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
       .transformPreference(ColumnSelectionKey.self) { [selection] in
         $0 = $0 ?? selection.asColumnSelection
       }

@@ -100,7 +100,19 @@ struct MenuItemStyles: ViewModifier {
 /// A button as a row.
 private struct MenuItemButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+    MenuItemButton(configuration: configuration)
+  }
+}
+
+/// A button as a row; a toggle of a bar has a check mark while it is on.
+private struct MenuItemButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isOnInBar) private var isOn
+
+  var body: some View {
+    MenuRow(role: configuration.role, isSelected: isOn, action: { configuration.trigger() }) {
+      configuration.label
+    }
   }
 }
 

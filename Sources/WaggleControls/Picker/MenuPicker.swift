@@ -91,13 +91,19 @@ private struct MenuPickerButton<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlContext) private var context
 
   var body: some View {
     content
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+      .foregroundStyle(isEnabled ? enabled : AnyShapeStyle(.tertiary))
       .opacity(isPressed ? 0.4 : 1)
       .padding(PickerMetrics(platform).menuPadding)
       .focusRing(Capsule())
+  }
+
+  /// On the glass of a bar it has the colour of the other items.
+  private var enabled: AnyShapeStyle {
+    context == .toolbar && platform.bars.isGlass ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
   }
 }
 

@@ -43,7 +43,7 @@ struct BelowBarSearch: View {
     VStack(alignment: .trailing, spacing: 0) {
       SearchScopeBar(request: request).padding(.bottom, 8)
       Color.clear.frame(height: 0).overlay(alignment: .topTrailing) {
-        SearchSuggestionList(request: request)
+        SearchSuggestionMenu(request: request)
           .shadow(color: .black.opacity(0.15), radius: 12, y: 4)
           .frame(width: BarPlan.searchWidth)
           .fixedSize(horizontal: false, vertical: true)

@@ -108,6 +108,7 @@ nonisolated struct Searchable: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction(model: model))
       .environment(\.searchAround, request)
       .environment(\.searchSetting, SearchSetting())
+      .modifier(SearchSuggestionCover(request: hasBar || model.claims > 0 ? nil : request))
       .safeAreaInset(edge: .top, spacing: 0) {
         Decoration {
           if !hasBar && model.claims == 0 { SearchArea(request: request) }
@@ -160,6 +161,6 @@ struct SearchArea: View {
 
   @ViewBuilder private var others: some View {
     SearchScopeBar(request: request)
-    SearchSuggestionList(request: request)
+    SearchSuggestionMenu(request: request)
   }
 }

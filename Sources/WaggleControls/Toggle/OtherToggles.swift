@@ -4,14 +4,36 @@ import Waggle
 /// A button that is filled with the tint while the toggle is on (C036).
 struct ButtonToggle: View {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.controlContext) private var context
 
   var body: some View {
+    if context == .toolbar {
+      // A bar and the menu with what does not fit into it have buttons of different styles.
+      button.environment(\.isOnInBar, configuration.isOn)
+    } else {
+      button.buttonStyle(
+        ToggleButtonStyle(isOn: configuration.isOn, isMixed: configuration.isMixed))
+    }
+  }
+
+  private var button: some View {
     Button {
       configuration.isOn.toggle()
     } label: {
       configuration.label
     }
-    .buttonStyle(ToggleButtonStyle(isOn: configuration.isOn, isMixed: configuration.isMixed))
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsOnInBarKey: EnvironmentKey {
+    static var defaultValue: Bool? { nil }
+  }
+
+  /// Whether the toggle is on that the button is, as an item of a bar; nil for other buttons.
+  var isOnInBar: Bool? {
+    get { self[IsOnInBarKey.self] }
+    set { self[IsOnInBarKey.self] = newValue }
   }
 }
 

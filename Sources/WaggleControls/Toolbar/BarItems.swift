@@ -142,11 +142,14 @@ private struct BarButtonBody<Label: View>: View {
   @ViewBuilder let label: Label
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isOnInBar) private var isOn
+
+  private var isProminent: Bool { style.isProminent || isOn == true }
 
   var body: some View {
     let metrics = platform.bars
     label
-      .font(.system(size: 17, weight: style.isProminent ? .semibold : .regular))
+      .font(.system(size: 17, weight: isProminent ? .semibold : .regular))
       .lineLimit(1)
       .defaultForeground(foreground)
       .opacity(isPressed ? 0.4 : 1)
@@ -163,14 +166,14 @@ private struct BarButtonBody<Label: View>: View {
       Capsule().fill(.regularMaterial)
       Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
     }
-    if style.isProminent, isEnabled { Capsule().fill(.tint) }
+    if isProminent, isEnabled { Capsule().fill(.tint) }
   }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     guard platform.bars.isGlass else { return AnyShapeStyle(.tint) }
-    return style.isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
+    return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
   }
 }
 

@@ -25,6 +25,17 @@ struct BarMetrics: Hashable {
   var isGlass: Bool
   /// Whether the title is at the leading end.
   var titleLeads: Bool
+
+  /// The height of a line of a large title at the standard size of text. It grows with the text; what is in the bar itself
+  /// keeps its size.
+  static let titleLine: CGFloat = 41
+
+  /// The sizes where a line of a large title is so high.
+  func sized(titleLine: CGFloat) -> BarMetrics {
+    var copy = self
+    if largeTitle > 0 { copy.largeTitle += titleLine - Self.titleLine }
+    return copy
+  }
 }
 
 extension PlatformMetrics {

@@ -68,7 +68,7 @@ struct BarEntryView: View {
             maxWidth: search.request.isMinimized ? nil : isBelow ? .infinity : BarPlan.searchWidth)
       }
     case .standard(.sidebarToggle): if let start = plan.start { start }
-    case .standard: TitleText(plan: plan, isMoved: true).font(.headline)
+    case .standard: TitleText(plan: plan, isMoved: true).font(.system(size: 17, weight: .semibold))
     default:
       if entry.values.isText {
         entry.view.modifier(BarTextItem(isOnGround: plan.metrics.isGlass && entry.hasGround))

@@ -21,6 +21,7 @@ package struct PageBars<Page: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.platformMetrics) private var platform
+  @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.titleLine
 
   /// - Parameter back: what the back button does; nil for a page without one.
   /// - Parameter start: what is before all items, such as the button of a sidebar.
@@ -42,9 +43,10 @@ package struct PageBars<Page: View>: View {
   package var body: some View {
     let plan = BarPlan(
       title: title, toolbar: toolbar, back: back, start: start, search: search,
-      metrics: platform.bars)
+      metrics: platform.bars.sized(titleLine: titleLine))
     page
       .onPreferenceChange(SearchKey.self) { searchInside = $0 }
+      .modifier(SearchSuggestionCover(request: search?.request))
       .modifier(BottomSearch(search: search))
       .claimsSearch(back == nil ? searchAround : nil)
       .asksSidebar(sidebarSearch, for: requestForSidebar)

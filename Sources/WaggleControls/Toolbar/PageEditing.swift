@@ -49,7 +49,7 @@ struct PageBottom: View {
           if let search = plan.search, plan.isSearchBelow {
             VStack(spacing: 8) {
               SearchScopeBar(request: search.request)
-              SearchSuggestionList(request: search.request)
+              SearchSuggestionMenu(request: search.request)
             }
             .padding(.horizontal, plan.metrics.margin)
           }

@@ -1,7 +1,16 @@
 public import Waggle
 
 extension View {
-  /// Puts views into the bar of the page that this view is in, each as an item at its trailing end.
+  /// Puts items into the bars of the page that this view is in. A view that is in no item is one itself, at the trailing
+  /// end.
+  ///
+  /// ```swift
+  /// Text("12 hives")
+  ///   .toolbar {
+  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+  ///     ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+  ///   }
+  /// ```
   ///
   /// ```swift
   /// Text("12 hives")
@@ -12,19 +21,12 @@ extension View {
   ///
   /// The items have the environment of this view. What they write as preferences does not come here; for every key the
   /// modifier adds the default behind what the view writes, also without items (R037).
-  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(WithToolbar(items: content()))
-  }
+  public nonisolated func toolbar<Content: View>(@_ToolbarBuilder content: () -> Content)
+    -> some View
+  { modifier(WithToolbar(items: content())) }
 
-  /// Puts items into the bars of the page that this view is in.
-  ///
-  /// ```swift
-  /// Text("12 hives")
-  ///   .toolbar {
-  ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
-  ///     ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
-  ///   }
-  /// ```
+  /// Puts the items that a function makes into the bars of the page that this view is in.
+  @_disfavoredOverload
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View

@@ -131,7 +131,8 @@ nonisolated struct ToolbarLayer<Items: View>: View {
   var editing: PageEditing?
 
   @MainActor var body: some View {
-    Group(subviews: items) { subviews in
+    // Items have the environment of this list, wherever they are shown.
+    Group(subviews: items.environment(\.controlContext, .toolbar)) { subviews in
       if !subviews.isEmpty {
         if let editing {
           WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)

@@ -64,7 +64,7 @@ private struct LargeTitle: View {
       }
     }
     .accessibilityHidden(scroll.distance >= plan.yieldingHeight)
-    .font(.system(size: 34, weight: .bold))
+    .font(.largeTitle.weight(.bold))
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: height, alignment: .center)
@@ -148,13 +148,15 @@ private struct InlineTitle: View {
         Decoration {
           if plan.title.title != nil && plan.showsTitle {
             TitleText(plan: plan)
-              .font(plan.isInlineLarge ? .system(size: 34, weight: .bold) : .headline)
+              .font(
+                plan.isInlineLarge
+                  ? .system(size: 34, weight: .bold) : .system(size: 17, weight: .semibold))
           }
         }
         Decoration {
           // Below a large title there is one already.
           if let line = plan.subtitle, !plan.isLarge || isScrolled {
-            line.font(.caption).foregroundStyle(.secondary)
+            line.font(.system(size: 12)).foregroundStyle(.secondary)
           }
         }
       }

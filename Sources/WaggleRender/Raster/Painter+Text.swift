@@ -9,7 +9,9 @@ extension Painter {
     let grid = grid
     for line in layout.lines where !line.runs.isEmpty {
       let x = grid.snappedX(origin.x) + line.x
-      let y = grid.snappedY(grid.snappedY(origin.y) + line.baseline)
+      // Pages get lengths in thousandths, where the 10.4999… of an 11-point line is a half, and is rounded up.
+      let baseline = (line.baseline * 1000).rounded() / 1000
+      let y = grid.snappedY(grid.snappedY(origin.y) + baseline)
       if let gradient = line.gradient {
         let box = CGRect(
           origin: CGPoint(x: grid.snappedX(origin.x), y: grid.snappedY(origin.y)), size: layout.size

@@ -12,6 +12,22 @@ enum BuiltInSymbols {
       name: name, path: path, fillStyle: FillStyle(eoFill: true), box: path.boundingRect)
   }
 
+  /// A symbol in a circle or square; in a filled one it is a hole.
+  static func symbol(named name: String, _ sign: SymbolImage, inSquare: Bool) -> SymbolImage {
+    let scale = min(8.5 / sign.box.width, 8.5 / sign.box.height, 0.8)
+    let small = sign.path.applying(
+      CGAffineTransform(translationX: 8, y: 8).scaledBy(x: scale, y: scale)
+        .translatedBy(x: -sign.box.midX, y: -sign.box.midY))
+    let isFilled = name.hasSuffix(".fill")
+    var path =
+      inSquare
+      ? outline(isFilled, square.insetBy(dx: 1, dy: 1)) { rounded($0, 2.5) }
+      : outline(isFilled, square) { Path(ellipseIn: $0) }
+    path.addPath(small)
+    return SymbolImage(
+      name: name, path: path, fillStyle: FillStyle(eoFill: true), box: path.boundingRect)
+  }
+
   private static func path(of name: String) -> Path? {
     let isFilled = name.hasSuffix(".fill")
     switch isFilled ? String(name.dropLast(5)) : name {
@@ -33,6 +49,9 @@ enum BuiltInSymbols {
       return inCircle(isFilled, chevron(turns: 3))
     case "leaf": return leaf(isFilled)
     case "pawprint": return pawprint
+    case "crown": return crown(isFilled)
+    case "birthday.cake": return cake(isFilled)
+    case "books.vertical": return books(isFilled)
     case "equal" where !isFilled: return bars(at: [5, 9.5])
     case "divide" where !isFilled: return divide
     case "fork.knife" where !isFilled: return forkAndKnife
@@ -100,6 +119,38 @@ enum BuiltInSymbols {
       path.addQuadCurve(to: point(valley, angle + half), control: point(crest, angle))
     }
     path.closeSubpath()
+    return path
+  }
+
+  private static func crown(_ isFilled: Bool) -> Path {
+    var path = SVGPathParser.parse("M.8 3.8 4.6 7 8 2 11.4 7 15.2 3.8 13.6 13.5H2.4Z")
+    if !isFilled {
+      path.addPath(SVGPathParser.parse("M2.2 6.3 3.2 12.5H12.8L13.8 6.3 11.2 8.5 8 3.8 4.8 8.5Z"))
+    }
+    return path
+  }
+
+  /// Three books beside each other, each with a line on its spine.
+  private static func books(_ isFilled: Bool) -> Path {
+    var path = Path()
+    for (x, top) in [(0, 1), (5.5, 1), (11, 3)] as [(CGFloat, CGFloat)] {
+      let cover = CGRect(x: x, y: top, width: 5, height: 15 - top)
+      path.addPath(outline(isFilled, cover) { rounded($0, 1) })
+      let inset: CGFloat = isFilled ? 0 : line
+      path.addRect(CGRect(x: x + inset, y: top + 3, width: 5 - 2 * inset, height: line))
+    }
+    return path
+  }
+
+  /// Three candles on a cake; the icing is a line.
+  private static func cake(_ isFilled: Bool) -> Path {
+    var path = outline(isFilled, CGRect(x: 1, y: 7, width: 14, height: 8)) { rounded($0, 1.5) }
+    let (left, width): (CGFloat, CGFloat) = isFilled ? (1, 14) : (2, 12)
+    path.addRect(CGRect(x: left, y: 10.5, width: width, height: line))
+    for x in [4, 8, 12] as [CGFloat] {
+      path.addRect(CGRect(x: x - 0.5, y: 3.5, width: 1, height: 3.5))
+      path.addEllipse(in: CGRect(x: x - 0.8, y: 0.5, width: 1.6, height: 2.4))
+    }
     return path
   }
 

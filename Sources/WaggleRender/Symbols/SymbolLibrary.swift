@@ -29,10 +29,26 @@ package final class SymbolLibrary: SymbolProvider {
   }
 
   private func load(_ name: String) -> SymbolImage? {
-    for file in SymbolNames.files(for: name) {
+    for file in SymbolNames.files(for: name) where !lacksShape(file, name) {
       if let data = FileManager.default.contents(atPath: "\(directory)/\(file).svg") {
         return SVGIcon(String(decoding: data, as: UTF8.self)).symbol(named: name)
       }
+    }
+    return enclosed(name)
+  }
+
+  /// Whether a file for a name that ends in a shape has the symbol without the shape.
+  private func lacksShape(_ file: String, _ name: String) -> Bool {
+    let outer = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+    return ["circle", "square"].contains { outer.hasSuffix(".\($0)") && !file.contains($0) }
+  }
+
+  /// A symbol whose name ends in "circle" or "square", as the one before in that shape.
+  private func enclosed(_ name: String) -> SymbolImage? {
+    let outer = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+    for shape in ["circle", "square"] where outer.hasSuffix(".\(shape)") {
+      guard let inner = symbol(named: String(outer.dropLast(shape.count + 1))) else { continue }
+      return BuiltInSymbols.symbol(named: name, inner, inSquare: shape == "square")
     }
     return nil
   }

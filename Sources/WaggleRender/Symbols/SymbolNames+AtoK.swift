@@ -116,7 +116,7 @@ let symbolNamesAtoK: StaticString = """
   doc.on.doc.fill=files doc.plaintext=file-text doc.text.below.ecg=file-earmark-medical
   doc.text.image=file-earmark-richtext doc.text.magnifyingglass=search doc.zipper=file-earmark-zip
   dock.arrow.down.rectangle=window-dock dock.rectangle=window-dock document=file-earmark
-  dollarsign=currency-dollar dollarsign.circle=cash-coin dollarsign.circle.fill=cash-coin
+  dollarsign=currency-dollar
   door.left.hand.closed=door-closed door.left.hand.open=door-open door.right.hand.open=door-open
   dot.circle=record-circle dot.radiowaves.left.and.right=broadcast dot.radiowaves.right=broadcast
   dot.radiowaves.up.forward=rss dot.squareshape=record-btn dot.viewfinder=fullscreen drop=droplet

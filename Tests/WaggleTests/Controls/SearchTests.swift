@@ -23,6 +23,7 @@ private struct Results: View {
 
 private struct Searched: View {
   @Bindable var hives: Hives
+  let suggests: Bool
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -33,8 +34,10 @@ private struct Searched: View {
     }
     .searchable(text: $hives.text, isPresented: $hives.isPresented, prompt: "Hives")
     .searchSuggestions {
-      Text("Ada, the oldest").searchCompletion("Ada")
-      Text("A hint")
+      if suggests {
+        Text("Ada, the oldest").searchCompletion("Ada")
+        Text("A hint")
+      }
     }
     .searchScopes($hives.scope) {
       Text("All").tag("all")
@@ -47,11 +50,12 @@ private struct Searched: View {
 }
 
 @MainActor @Suite struct SearchTests {
-  private func open(_ hives: Hives, _ metrics: PlatformMetrics = .ios26, width: CGFloat = 390)
-    -> TestHost
-  {
+  private func open(
+    _ hives: Hives, _ metrics: PlatformMetrics = .ios26, width: CGFloat = 390,
+    suggests: Bool = false
+  ) -> TestHost {
     let host = TestHost(size: CGSize(width: width, height: 700)) {
-      Searched(hives: hives).environment(\.platformMetrics, metrics)
+      Searched(hives: hives, suggests: suggests).environment(\.platformMetrics, metrics)
     }
     host.settle()
     return host
@@ -157,7 +161,7 @@ private struct Searched: View {
     throws
   {
     let hives = Hives()
-    let host = open(hives)
+    let host = open(hives, suggests: true)
     #expect(!has("A hint", host))
     try field(host).tap()
     host.settle()
@@ -170,6 +174,21 @@ private struct Searched: View {
     host.settle()
     #expect(hives.text.count == 4 || hives.text == "m")
     #expect(has("A hint", host))
+  }
+
+  @Test func `C118: suggestions of a narrow window are a list in place of the content`() throws {
+    let host = open(Hives(), suggests: true)
+    #expect(has("idle", host))
+    try field(host).tap()
+    host.settle()
+    #expect(!has("searching", host))
+    let row = try host.find(role: .button, label: "Ada, the oldest")
+    let area = try field(host).frame
+    #expect(row.frame.width > 350, "the whole row acts")
+    #expect(row.frame.minY >= area.maxY, "it begins below the field")
+    host.key(.escape)
+    host.settle()
+    #expect(has("idle", host))
   }
 
   @Test func `C118: scopes are shown on entry, and choose`() throws {
@@ -213,7 +232,7 @@ private struct Searched: View {
 
   @Test func `C118: in a wide window a search without a text ends with the focus`() throws {
     let hives = Hives()
-    let host = open(hives, width: 900)
+    let host = open(hives, width: 900, suggests: true)
     try field(host).tap()
     host.settle()
     #expect(has("searching", host))

@@ -31,8 +31,10 @@ extension Array where Element == LayoutNode {
   /// A view or an island as one item; its direction is that of its surroundings.
   private func item(_ unit: [Int], in islands: [[LayoutNode]], _ depth: Int) -> ReadingItem {
     let outer = depth < islands[unit[0]].count ? islands[unit[0]][depth] : self[unit[0]]
-    if outer.scrollState != nil {
-      return ReadingItem(frame: outer.frameInRoot, level: outer.embeddingLevel)
+    if let scroll = outer.scrollState {
+      // Its content begins below the bars that it goes under.
+      let frame = scroll.metrics.insets.inner(of: outer.frameInRoot)
+      return ReadingItem(frame: frame, level: outer.embeddingLevel)
     }
     let frame = unit.dropFirst().reduce(self[unit[0]].frameInRoot) {
       $0.union(self[$1].frameInRoot)

@@ -29,6 +29,13 @@ package struct SideInsets: Equatable {
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? right : bottom }
   /// Both insets of an axis.
   package func sum(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
+
+  /// The part of a rectangle inside the insets; as large as the rectangle where they leave nothing.
+  package func inner(of rect: CGRect) -> CGRect {
+    let size = CGSize(width: rect.width - sum(.horizontal), height: rect.height - sum(.vertical))
+    guard size.width > 0, size.height > 0 else { return rect }
+    return CGRect(origin: CGPoint(x: rect.minX + left, y: rect.minY + top), size: size)
+  }
 }
 
 extension SideInsets {

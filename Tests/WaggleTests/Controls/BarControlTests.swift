@@ -1,0 +1,116 @@
+import Foundation
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+private struct Controls: View {
+  @State private var isOn = false
+  @State private var order = "Name"
+
+  var body: some View {
+    NavigationStack {
+      Text(isOn ? "on" : "off")
+        .navigationTitle("Hives")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          Toggle("Flight", systemImage: "airplane", isOn: $isOn)
+          ToolbarItem(placement: .topBarLeading) {
+            Picker("Order", selection: $order) {
+              Text("Name").tag("Name")
+              Text("Age").tag("Age")
+            }
+          }
+          if isOn {
+            ControlGroup {
+              Button("Up", systemImage: "chevron.up") {}
+              Button("Down", systemImage: "chevron.down") {}
+            }
+          }
+        }
+    }
+  }
+}
+
+private struct Titled: View {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  var body: some View {
+    NavigationStack {
+      List { Text("Row") }
+        .navigationTitle("Hives")
+        .navigationBarTitleDisplayMode(mode)
+        .toolbar { Button("Done") {} }
+    }
+  }
+}
+
+@MainActor @Suite struct BarControlTests {
+  private func open(_ view: some View, _ size: DynamicTypeSize = .large) -> TestHost {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) { view.dynamicTypeSize(size) }
+    host.settle()
+    return host
+  }
+
+  @Test func `C036: a toggle in a bar is a button as large as the others, which is filled when on`()
+    throws
+  {
+    let host = open(Controls())
+    let toggle = try host.find(label: "Flight")
+    #expect(toggle.frame.height == 44)
+    #expect(toggle.frame.width < 60, "without the label and the track of a switch")
+    toggle.tap()
+    host.settle()
+    #expect(host.elements.contains { $0.label == "on" })
+  }
+
+  @Test func `C111: the buttons of a control group in a bar are items as large as the others`()
+    throws
+  {
+    let host = open(Controls())
+    try host.find(label: "Flight").tap()
+    host.settle()
+    let (up, down) = (try host.find(label: "Up").frame, try host.find(label: "Down").frame)
+    #expect(up.height == 44 && down.height == 44)
+    #expect(up.maxX <= down.minX)
+  }
+
+  @Test(arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility5])
+  func `C100: a large title grows with the text and makes room, an inline one keeps its size`(
+    size: DynamicTypeSize
+  ) throws {
+    let (usual, other) = (open(Titled(mode: .large)), open(Titled(mode: .large), size))
+    let (title, row) = (try usual.find(label: "Hives").frame, try usual.find(label: "Row").frame)
+    let large = try other.find(label: "Hives").frame
+    let isLarger = size > .large
+    #expect((large.height > title.height) == isLarger && large.height != title.height)
+    let top = try other.find(label: "Row").frame
+    #expect((top.midY > row.midY) == isLarger)
+    #expect(large.maxY <= top.minY)
+    let inline = try open(Titled(mode: .inline), size).find(label: "Hives").frame
+    #expect(inline == (try open(Titled(mode: .inline)).find(label: "Hives").frame))
+  }
+
+  @Test func `C155: the items of a bar are read before the content that goes under it`() throws {
+    let host = open(Controls())
+    let list = open(Titled(mode: .large))
+    #expect(host.elements.compactMap(\.label).last == "off")
+    #expect(list.elements.compactMap(\.label).prefix(3) == ["Done", "Hives", "Row"])
+  }
+
+  @Test func `R037: items and views stand in one toolbar together`() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+      NavigationStack {
+        Text("Meadow").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Item") {} }
+          Button("View") {}
+          if true { Button("Conditional") {} } else { ToolbarItem { Button("Other") {} } }
+        }
+      }
+    }
+    host.settle()
+    let (item, view) = (try host.find(label: "Item").frame, try host.find(label: "View").frame)
+    #expect(item.maxX < view.minX)
+    let conditional = try host.find(label: "Conditional").frame
+    #expect(conditional.minX >= view.maxX)
+  }
+}
