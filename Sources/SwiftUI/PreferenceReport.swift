@@ -27,13 +27,13 @@ struct PreferenceReport {
   }
 
   private func json(of name: String) throws -> String {
-    let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
+    let keys = try name.isEmpty ? requestedKeys : keys(named: name)
     let traces = keys.map { (key: $0, trace: trace(of: $0)) }
     let parts = traces.map { (key: $0.key, trace: view.map($0.trace.below) ?? $0.trace) }
     if let view, parts.allSatisfy(\.trace.steps.isEmpty) {
       throw ValidationError(notFound(view, in: traces.map(\.trace)))
     }
-    let records = parts.map { $0.trace.record(of: keyTypeName($0.key)) }
+    let records = zip(keyTypeNames(keys), parts).map { $1.trace.record(of: $0) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(records), as: UTF8.self)
@@ -42,7 +42,7 @@ struct PreferenceReport {
   private func answers(to question: (writer: String, observer: String?), _ name: String) throws
     -> String
   {
-    let keys = try name.isEmpty ? host.requestedKeys : keys(named: name)
+    let keys = try name.isEmpty ? requestedKeys : keys(named: name)
     guard !keys.isEmpty else {
       throw ValidationError("No view of this app listens to or reads a preference.")
     }
@@ -53,9 +53,14 @@ struct PreferenceReport {
     }.joined(separator: "\n\n")
   }
 
+  /// The keys that the program's own views observe or read, and that of the colour scheme where one writes it.
+  private var requestedKeys: [any PreferenceKey.Type] {
+    host.requestedKeys.filter { !$0._isFrameworkKey }
+  }
+
   private func textOfAll() throws -> String {
     let written = host.writtenKeys
-    let requested = host.requestedKeys
+    let requested = requestedKeys
     let unrequested = written.filter { key in !requested.contains { $0 == key } }
     var parts = requested.isEmpty ? [] : [try text(of: requested)]
     if !unrequested.isEmpty {
@@ -71,14 +76,16 @@ struct PreferenceReport {
   private func text(of keys: [any PreferenceKey.Type]) throws -> String {
     let traces = keys.map { (key: $0, trace: trace(of: $0)) }
     guard let view else {
-      return traces.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
+      return zip(keyTypeNames(keys), traces).map { print($0, $1.trace) }
+        .joined(separator: "\n\n")
     }
     let parts = traces.map { (key: $0.key, trace: $0.trace.below(view)) }
     let found = parts.filter { !$0.trace.steps.isEmpty }
     guard !found.isEmpty else {
       throw ValidationError(notFound(view, in: traces.map(\.trace)))
     }
-    return found.map { print($0.key, $0.trace) }.joined(separator: "\n\n")
+    return zip(keyTypeNames(found.map(\.key)), found).map { print($0, $1.trace) }
+      .joined(separator: "\n\n")
   }
 
   private func notFound(_ view: String, in traces: [PreferenceTrace]) -> String {
@@ -87,8 +94,8 @@ struct PreferenceReport {
     return all.notFoundMessage(for: view)
   }
 
-  private func print(_ key: any PreferenceKey.Type, _ trace: PreferenceTrace) -> String {
-    "\(keyTypeName(key))\n"
+  private func print(_ name: String, _ trace: PreferenceTrace) -> String {
+    "\(name)\n"
       + (trace.steps.isEmpty ? "No view in the tree writes or observes it." : "\(trace)")
   }
 
@@ -124,6 +131,6 @@ extension PreferenceReport {
   }
 
   private func names(_ keys: [any PreferenceKey.Type]) -> String {
-    keys.map { keyTypeName($0) }.joined(separator: ", ")
+    keyTypeNames(keys).joined(separator: ", ")
   }
 }

@@ -75,7 +75,7 @@ extension InspectorModel {
       update(\.page, to: page)
     }
     update(\.diagnostics, to: program.diagnostics)
-    let all = (host.requestedKeys + host.writtenKeys).map { InspectedKey($0) }.distinct()
+    let all = InspectedKey.all(host.requestedKeys + host.writtenKeys)
     update(\.keys, to: all.filter { !$0.isFrameworks } + all.filter(\.isFrameworks))
     if key == nil || !keys.contains(where: { $0.id == key }) { key = keys.first?.id }
     readFlow(host)

@@ -5,9 +5,11 @@ package struct InspectedKey: Identifiable, Hashable {
   package let type: any PreferenceKey.Type
   package let name: String
 
-  init(_ type: any PreferenceKey.Type) {
-    self.type = type
-    name = keyTypeName(type)
+  /// The keys, each once, with names that differ.
+  static func all(_ types: [any PreferenceKey.Type]) -> [InspectedKey] {
+    var seen: Set<ObjectIdentifier> = []
+    let once = types.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return zip(once, keyTypeNames(once)).map { InspectedKey(type: $0, name: $1) }
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import PHONE
+from conftest import PHONE, wait_for_answer
 from test_controls import serious
 from test_input import Finger, says
 
@@ -158,3 +158,28 @@ def test_a_finger_that_pulls_the_list_down_refreshes_it(orchard):
     Finger(page).drag((x, y), (x, y + 220), steps=12)
     says(page, "Refreshed 1")
     says(page, "Selected nothing")
+
+
+def test_a_list_with_the_focus_says_which_row_the_keys_have_selected(orchard):
+    page = orchard()
+    page.get_by_role("button", name="Edit").focus()
+    wait_for_answer(page)
+    page.keyboard.press("Tab")
+    wait_for_answer(page)
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "group"
+    for tree in TREES[:2]:
+        page.keyboard.press("ArrowDown")
+        says(page, f"Selected {tree}")
+        page.wait_for_function(
+            "tree => document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))"
+            "?.getAttribute('aria-label')?.startsWith(tree)", arg=tree)
+    assert serious(page) == []
+
+
+def test_tab_comes_to_the_first_view_after_the_last(orchard):
+    page = orchard()
+    page.get_by_role("button", name="Edit").focus()
+    for _ in range(2):
+        wait_for_answer(page)
+        page.keyboard.press("Tab")
+    page.wait_for_function("() => document.activeElement.textContent === 'Edit'")

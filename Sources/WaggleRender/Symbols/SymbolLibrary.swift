@@ -29,12 +29,15 @@ package final class SymbolLibrary: SymbolProvider {
   }
 
   private func load(_ name: String) -> SymbolImage? {
-    for file in SymbolNames.files(for: name) where !lacksShape(file, name) {
-      if let data = FileManager.default.contents(atPath: "\(directory)/\(file).svg") {
-        return SVGIcon(String(decoding: data, as: UTF8.self)).symbol(named: name)
-      }
+    let files = SymbolNames.files(for: name)
+    return files.lazy.filter { !self.lacksShape($0, name) }.compactMap { self.read($0, name) }.first
+      ?? enclosed(name) ?? files.lazy.compactMap { self.read($0, name) }.first
+  }
+
+  private func read(_ file: String, _ name: String) -> SymbolImage? {
+    FileManager.default.contents(atPath: "\(directory)/\(file).svg").flatMap {
+      SVGIcon(String(decoding: $0, as: UTF8.self)).symbol(named: name)
     }
-    return enclosed(name)
   }
 
   /// Whether a file for a name that ends in a shape has the symbol without the shape.

@@ -26,6 +26,19 @@ private struct Difference: PreferenceKey {
 @Suite struct PreferenceLawTests {
   private let samples = [0, 1, 2]
 
+  private struct Lengths: PreferenceKey {
+    static var defaultValue: CGSize { .zero }
+    static func reduce(value: inout CGSize, nextValue: () -> CGSize) {
+      let next = nextValue()
+      value = CGSize(width: value.width + next.width, height: value.height + next.height)
+    }
+  }
+
+  @Test func `R008: a sum of fractions is lawful though its last digits depend on the grouping`() {
+    let sizes = [0.1, 0.2, 0.3].map { CGSize(width: $0, height: 1 - $0) }
+    #expect(PreferenceLaw.violations(of: Lengths.self, samples: sizes) == [])
+  }
+
   @Test func `A lawful key has no violations`() {
     #expect(PreferenceLaw.violations(of: Sum.self, samples: samples) == [])
   }

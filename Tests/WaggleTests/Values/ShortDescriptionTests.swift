@@ -19,6 +19,13 @@ import Waggle
     #expect(entry.text(in: 40) == "[1: \"a\"] (the default)")
   }
 
+  @Test
+  func `Rectangles are printed as they are written, or as four numbers where there is no room`() {
+    let rect = CGRect(x: 1, y: 2.5, width: 30, height: 40)
+    #expect(ShortValue(rect).text(in: 60) == "CGRect(x: 1, y: 2.5, width: 30, height: 40)")
+    #expect(ShortValue(rect).text(in: 20) == "(1, 2.5, 30, 40)")
+  }
+
   @Test func `Lists are printed with their first elements and the number of the rest`() {
     #expect(ShortValue(Array(0..<100)).text(in: 24) == "[0, 1, 2, 3, … 96 more]")
     #expect(ShortValue([[Int](0..<50), [1]]).text(in: 40).hasPrefix("[[0, 1, 2, "))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Describes a value within a maximum width, and counts what is left out.
 ///
 /// If it fits, the text is that of `"\(value)"`. Otherwise arrays, sets, dictionaries and strings show their
@@ -50,11 +52,14 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   if let sorted = sortedParts(mirror) {
     return sorted.isEmpty ? "\(value)" : list("[", sorted, sorted.count, "]", width)
   }
+  // The description of a rectangle has the names of its parts twice.
+  if value is CGRect, let numbers = geometry(value, width) { return numbers }
   // A value with more parts than there are characters cannot fit, so it is not described to find out.
   if mayFit(value, width) {
     let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
     if whole.count <= width { return whole }
   }
+  if let numbers = geometry(value, width) { return numbers }
   switch mirror.displayStyle {
   case .collection, .set, .dictionary:
     let parts = mirror.children.lazy.map { Part(value: $0.value) }
@@ -72,6 +77,24 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
     if let string = value as? String, isNested { return "\"" + cut(string, width - 2) + "\"" }
     return cut(isNested ? String(reflecting: value) : "\(value)", width)
   }
+}
+
+/// A point, a size or a rectangle as it would be written; where that is too long, its numbers alone.
+private func geometry(_ value: Any, _ width: Int) -> String? {
+  let parts: [(String, CGFloat)]
+  switch value {
+  case let point as CGPoint: parts = [("x", point.x), ("y", point.y)]
+  case let size as CGSize: parts = [("width", size.width), ("height", size.height)]
+  case let rect as CGRect:
+    parts = [
+      ("x", rect.origin.x), ("y", rect.origin.y), ("width", rect.size.width),
+      ("height", rect.size.height),
+    ]
+  default: return nil
+  }
+  let written = parts.map { "\($0): \($1.shortText)" }.joined(separator: ", ")
+  let named = "\(type(of: value))(\(written))"
+  return named.count <= width ? named : "(\(parts.map(\.1.shortText).joined(separator: ", ")))"
 }
 
 /// False if a value has more parts, or longer texts, than fit; its description may then be very long. Visits no more parts

@@ -181,10 +181,16 @@ private struct PreferenceQuestion {
 
   func writtenBeside(commonView: String?) -> PreferenceAnswer {
     let common = commonView.map(shortName) ?? ""
-    let place = common.isEmpty ? "a view around both" : common
+    if common == observerName {
+      return no(
+        "\(writerName) is not inside the view in the body of \(common) that observes, which hears only the views inside it "
+          + "(R075).",
+        "Put \(listening) further out in that body, around the view that writes.")
+    }
     return no(
       "\(writerName) is not inside \(observerName), which observes only the views inside it (R075).",
-      "Put \(listening) on \(place), which contains both.")
+      "Put \(listening) on "
+        + (common.isEmpty ? "a view around both." : "\(common), which contains both."))
   }
 
   /// Why the value of a step is not part of that of the step around it; nil if it is.

@@ -24,10 +24,24 @@ extension PreferenceTrace {
       return [PreferenceAnswer(arrives: false, sentence)]
     }
     var seen: Set<PreferenceAnswer> = []
+    let all = Set(observers)
     return writers.flatMap { writer in
-      observers.map { answer(from: writer, to: $0, key: key) }
+      asked(of: observers, all, by: writer, among: writers.count)
+        .map { answer(from: writer, to: $0, key: key) }
     }
     .filter { seen.insert($0).inserted }
+  }
+
+  /// The listeners that a writer is asked about. Of thousands of one name those around it are enough, and the first few of the
+  /// others: the sentences about views of one name are equal.
+  private func asked(
+    of observers: [TracePlace], _ all: Set<TracePlace>, by writer: TracePlace, among count: Int
+  ) -> [TracePlace] {
+    let mostOthers = max(1, 5_000 / count)
+    guard observers.count > mostOthers else { return observers }
+    let around = (0...writer.count).map { TracePlace(writer.prefix($0)) }.filter(all.contains)
+    let others = observers.lazy.filter { !writer.starts(with: $0) }.prefix(mostOthers)
+    return around + others
   }
 
   /// The places of the steps at the views of a name; if there are none, of those in such views.
