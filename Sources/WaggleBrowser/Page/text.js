@@ -140,7 +140,11 @@ class TextLines {
     if (lines) style.textDecoration = lines;
     style.fontVariantNumeric = bits & 4 ? "tabular-nums" : "";
     style.fontVariantLigatures = bits & 8 ? "no-contextual" : "";
-    if (bits >> 4) style.fontVariantCaps = smallCaps[bits >> 4];
+    if (bits >> 4) {
+      style.fontVariantCaps = smallCaps[bits >> 4];
+      // A font without small capitals has smaller capitals.
+      style.fontSynthesisSmallCaps = "auto";
+    }
     if (tracking) style.letterSpacing = px(tracking);
     if (rise) style.top = px(-rise);
     span.tracking = tracking;
