@@ -125,7 +125,8 @@ private final class MeasuredFonts: PageFonts.Source {
       (resolvedFonts, generation) = ([:], FontRegistry.generation)
     }
     var key = font
-    (key.size, key.lineHeight, key.tabularDigits) = (1, nil, false)
+    (key.size, key.lineHeight) = (1, nil)
+    (key.tabularDigits, key.smallCaps) = (false, .none)
     if let cached = resolvedFonts[key] { return cached }
     let found = RenderSystem.font(for: font)
     let result = PageFonts.ResolvedFont(

@@ -15,10 +15,7 @@ package import Waggle
   ) {
     shared.fonts.adoptRegisteredFonts()
     let resolved = shared.fonts.resolvedFont(font)
-    let face = resolved.faces.min {
-      $0.distance(weight: resolved.weight, isItalic: resolved.isItalic)
-        < $1.distance(weight: resolved.weight, isItalic: resolved.isItalic)
-    }
+    let face = resolved.faces.min { $0.distance(from: resolved) < $1.distance(from: resolved) }
     return (face, resolved.weight, resolved.isItalic)
   }
 

@@ -111,6 +111,40 @@ import WaggleBrowser
     #expect(said.contains { $0.contains(#"{"t":"announce","text":"Bees are home"}"#) })
   }
 
+  @Test func `feedback has the page vibrate`() async throws {
+    struct Felt: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").onAppear { count += 1 }.sensoryFeedback(.error, trigger: count)
+      }
+    }
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0) { Felt() }
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
+    let sent = try await texts(outbox)
+    #expect(sent.contains { $0.contains(#"{"t":"vibrate","ms":[16,70,16,70,26]}"#) })
+  }
+
+  @Test func `custom content is in the description, what matters most first`() async throws {
+    struct Described: View {
+      var body: some View {
+        Button("Clover") {}
+          .accessibilityCustomContent("Bloom", "May")
+          .accessibilityCustomContent("Nectar", "rich", importance: .high)
+      }
+    }
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0) { Described() }
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
+    let shown = try await texts(outbox).joined()
+    #expect(shown.contains(#""more":"Nectar rich, Bloom May""#))
+  }
+
   @Test func `M194: a hidden page is in the background`() async throws {
     var window = phone
     #expect(try await told(window).contains("active"))

@@ -19,7 +19,9 @@ extension Runtime {
     add(MatchedGeometryStore(self))
     add(SceneState())
     add(AnnouncementStore())
+    add(FeedbackStore())
     announcements.clipboard = store()
+    announcements.feedback = store()
     actions.around = announcements.posting
     add(WindowStore())
   }

@@ -30,7 +30,7 @@ extension ViewHost {
     input.identities.purge()
     return query {
       let (content, front) = presentations.elements(in: rootView)
-      return content.asTree + front.asTree
+      return (content.asTree + front.asTree).withPairedLabels
     }
   }
 
@@ -39,7 +39,7 @@ extension ViewHost {
   package var accessibilityElements: [AccessibilityElement] {
     query {
       let (content, front) = presentations.elements(in: rootView)
-      return (content.asTree + front.asTree).flatMap(\.flattened)
+      return (content.asTree + front.asTree).withPairedLabels.flatMap(\.flattened)
     }
   }
 

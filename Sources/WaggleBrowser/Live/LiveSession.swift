@@ -93,6 +93,7 @@ package import Waggle
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     host.runtime.announcements.listen { [weak self] in self?.outbox?.send(.announce($0)) }
+    host.runtime.feedback.listen { [weak self] in self?.outbox?.send(.vibrate($0.vibration)) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
     let clipboard = host.runtime.store(TextClipboard.self)
     clipboard.copied = { [weak self] text in onMainActor { self?.outbox?.send(.copy(text)) } }

@@ -115,6 +115,18 @@ package struct JSONMessage: Sendable {
     return JSONMessage(json)
   }
 
+  /// Has the device vibrate: milliseconds of vibration and rest in turn.
+  static func vibrate(_ pattern: [Int]) -> JSONMessage {
+    var json = JSONWriter()
+    json.raw("{\"t\":\"vibrate\",\"ms\":[")
+    for (index, time) in pattern.enumerated() {
+      if index > 0 { json.raw(",") }
+      json.integer(time)
+    }
+    json.raw("]}")
+    return JSONMessage(json)
+  }
+
   /// A sentence for a screen reader.
   static func announce(_ text: String) -> JSONMessage {
     string("{\"t\":\"announce\",\"text\":", text)

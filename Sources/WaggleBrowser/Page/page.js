@@ -260,6 +260,8 @@ function receive(message) {
     focusAnswered(message);
   } else if (message.t === "announce") {
     speak(message.text);
+  } else if (message.t === "vibrate") {
+    navigator.vibrate?.(message.ms);
   } else if (message.t === "open") {
     openAddress(message.url);
   } else if (message.t === "place") {

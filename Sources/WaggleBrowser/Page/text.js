@@ -10,6 +10,8 @@ const unmeasured = new Set();
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 // The most characters in a subset of a face: as many as fit into a URL.
 const subsetLimit = 256;
+// Which letters are small capitals, by the bits of a run from 16 on.
+const smallCaps = ["", "small-caps", "all-small-caps", "unicase"];
 
 // The families that were loaded.
 const loadedFamilies = new Set();
@@ -138,6 +140,11 @@ class TextLines {
     if (lines) style.textDecoration = lines;
     style.fontVariantNumeric = bits & 4 ? "tabular-nums" : "";
     style.fontVariantLigatures = bits & 8 ? "no-contextual" : "";
+    if (bits >> 4) {
+      style.fontVariantCaps = smallCaps[bits >> 4];
+      // A font without small capitals has smaller capitals.
+      style.fontSynthesisSmallCaps = "auto";
+    }
     if (tracking) style.letterSpacing = px(tracking);
     if (rise) style.top = px(-rise);
     span.tracking = tracking;

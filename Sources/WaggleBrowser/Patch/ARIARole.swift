@@ -97,7 +97,8 @@ extension ARIARole {
       attributes["text"] = .text(text)
     }
     let value = hasValue || isExpanded(element) != nil ? nil : element.value
-    let more = [value, element.hint].compactMap(\.self).filter { !$0.isEmpty }
+    let more = ([value, element.hint].compactMap(\.self) + element.customWords)
+      .filter { !$0.isEmpty }
     if !more.isEmpty { attributes["more"] = .text(more.joined(separator: ", ")) }
     if let help = element.help { attributes["tip"] = .text(help) }
     if element.isRightToLeft { attributes["rtl"] = .text("true") }
@@ -174,6 +175,13 @@ extension ARIARole {
 }
 
 extension AccessibilityElement {
+  /// Its custom content, what matters most first.
+  fileprivate var customWords: [String] {
+    let content = customContent.map(\.content)
+    return (content.filter { $0.importance == .high } + content.filter { $0.importance != .high })
+      .map { "\($0.label) \($0.value)" }
+  }
+
   /// Whether the rows of a list are options: some can be selected, and nothing in them acts by itself.
   fileprivate var hasOptions: Bool {
     children.contains { $0.traits.contains(.isSelectable) }

@@ -106,14 +106,14 @@ struct DisplayElement {
     ])
   }
 
-  /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines and features,
+  /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines, features and small capitals,
   /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
   @MainActor private mutating func value(of run: StyledText.Run) -> AttributeValue {
     let (font, face) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
       (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
-      + (run.string.isPlainASCII ? 8 : 0)
+      + (run.string.isPlainASCII ? 8 : 0) + Int(run.font.smallCaps.rawValue) * 16
     let number =
       face.flatMap { $0.face.loadsSubsets ? [AttributeValue.number($0.number * 1000)] : nil } ?? []
     return .list(

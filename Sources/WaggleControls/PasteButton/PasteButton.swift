@@ -42,8 +42,8 @@ nonisolated public struct PasteButton: View {
   @MainActor @preconcurrency
   public var body: some View {
     Button {
-      TextClipboard.current?.read { text in
-        if let text { paste([.pasted(text)]) }
+      TextClipboard.current?.readItems { items in
+        if !items.isEmpty { paste(items) }
       }
     } label: {
       Label("Paste", systemImage: "doc.on.clipboard")

@@ -11,6 +11,8 @@ package struct FontFace: Hashable, Sendable {
   /// As in CSS: 100 to 900.
   package let weight: Int
   package let isItalic: Bool
+  /// As in CSS's `font-stretch`, in percent: 50 to 200.
+  package let width: Int
   /// Its full name and its PostScript name, where it has them.
   package let names: [String]
   /// Whether fontconfig describes it as a named instance of a variable font.
@@ -41,6 +43,8 @@ extension FontFace {
     var (weight, slant, index): (Double, Int32, Int32) = (80, 0, 0)
     _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
     _ = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+    var width = Double(FC_WIDTH_NORMAL)
+    _ = FcPatternGetDouble(pattern, FC_WIDTH, 0, &width)
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     var isVariable: FcBool = 0
     _ = FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
@@ -48,6 +52,7 @@ extension FontFace {
     self.init(
       path: path, index: Int(index & 0xFFFF), families: families,
       weight: Int(FcWeightToOpenTypeDouble(weight)), isItalic: slant > 0,
+      width: Int(width.rounded()),
       names: pattern.strings(FC_FULLNAME) + pattern.strings(FC_POSTSCRIPT_NAME),
       isInstance: isVariable != 0 || index > 0xFFFF)
   }
@@ -58,9 +63,15 @@ extension FontFace {
     return (size ?? 0) > 1 << 20 || path.hasSuffix(".ttc") || path.hasSuffix(".otc")
   }
 
-  /// The distance from the requested face: slant counts first, then weight.
-  func distance(weight: Int, isItalic: Bool) -> Int {
-    (self.isItalic == isItalic ? 0 : 10_000) + abs(self.weight - weight)
+  /// The distance from the requested face: width counts first, then slant and weight.
+  func distance(weight: Int, isItalic: Bool, width: Int = 100) -> Int {
+    abs(self.width - width) * 100_000 + (self.isItalic == isItalic ? 0 : 10_000)
+      + abs(self.weight - weight)
+  }
+
+  /// The distance from the requested face: width counts first, then slant and weight.
+  func distance(from font: ResolvedFont) -> Int {
+    distance(weight: font.weight, isItalic: font.isItalic, width: font.width)
   }
 }
 

@@ -26,6 +26,8 @@ extension FontSystem {
       description, PangoWeight(UInt32(min(max(resolved.weight, 100), 1000))))
     pango_font_description_set_style(
       description, resolved.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_stretch(description, .nearest(to: resolved.width))
+    pango_font_description_set_variant(description, font.smallCaps.variant)
     pango_font_description_set_absolute_size(
       description, Double(font.size) * Double(PANGO_SCALE))
     return description
@@ -83,6 +85,35 @@ extension FaceMetrics {
       ascent: 0.969, descent: 0.241, capHeight: 0.727,
       underline: FontStroke(top: -0.1, thickness: 0.07),
       strikethrough: FontStroke(top: 0.31, thickness: 0.07))
+  }
+}
+
+extension FontDescriptor.SmallCaps {
+  /// Pango draws smaller capitals where a font has no small ones.
+  fileprivate var variant: PangoVariant {
+    switch self {
+    case .none: PANGO_VARIANT_NORMAL
+    case .lowercase: PANGO_VARIANT_SMALL_CAPS
+    case .all: PANGO_VARIANT_ALL_SMALL_CAPS
+    case .uppercase: PANGO_VARIANT_UNICASE
+    }
+  }
+}
+
+extension PangoStretch {
+  /// The step of OpenType's that is nearest to a width in percent.
+  fileprivate static func nearest(to percent: Int) -> PangoStretch {
+    let steps: [(percent: Double, stretch: PangoStretch)] = [
+      (50, PANGO_STRETCH_ULTRA_CONDENSED), (62.5, PANGO_STRETCH_EXTRA_CONDENSED),
+      (75, PANGO_STRETCH_CONDENSED), (87.5, PANGO_STRETCH_SEMI_CONDENSED),
+      (100, PANGO_STRETCH_NORMAL), (112.5, PANGO_STRETCH_SEMI_EXPANDED),
+      (125, PANGO_STRETCH_EXPANDED), (150, PANGO_STRETCH_EXTRA_EXPANDED),
+      (200, PANGO_STRETCH_ULTRA_EXPANDED),
+    ]
+    let nearest = steps.min {
+      abs($0.percent - Double(percent)) < abs($1.percent - Double(percent))
+    }
+    return nearest?.stretch ?? PANGO_STRETCH_NORMAL
   }
 }
 

@@ -99,6 +99,7 @@ package final class FontSystem {
     var key = font.withoutLine
     key.size = 1
     key.tabularDigits = false
+    key.smallCaps = .none
     key.fallback = 0
     if let cached = faces[key] { return cached }
     let result = measureFace(key)

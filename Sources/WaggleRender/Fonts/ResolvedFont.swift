@@ -6,6 +6,8 @@ package struct ResolvedFont {
   package var family: String
   package var weight: Int
   package var isItalic: Bool
+  /// As in CSS's `font-stretch`, in percent.
+  package var width = 100
   /// The candidate faces; empty where fontconfig chooses.
   package var faces: [FontFace] = []
 }
@@ -13,15 +15,17 @@ package struct ResolvedFont {
 extension FontSystem {
   /// The single family that all glyphs of a run come from.
   package func resolvedFont(_ font: FontDescriptor) -> ResolvedFont {
-    var resolved = ResolvedFont(family: "", weight: font.weight, isItalic: font.italic)
+    var resolved = ResolvedFont(
+      family: "", weight: font.weight, isItalic: font.italic, width: font.width)
     guard let library else {
       resolved.family = font.families
       return resolved
     }
     let named = font.fallback == 0 ? font.family.flatMap(library.font(named:)) : nil
     if let face = named?.face {
-      // The name of a face sets weight and slant, unless the font was modified afterwards.
+      // The name of a face sets weight, width and slant, unless the font was modified afterwards.
       if font.weight == 400 { resolved.weight = face.weight }
+      if font.width == 100 { resolved.width = face.width }
       resolved.isItalic = face.isItalic || font.italic
     }
     let family = named?.family ?? library.family(font.fallback) ?? designFamily(font, library)

@@ -15,6 +15,13 @@ private struct Example1: View {
   }
 }
 
+private struct Example2: View {
+  var body: some View {
+    Text("The Hive").font(.body.lowercaseSmallCaps())
+  }
+}
+
 @MainActor @Test private func `Examples of Font`() async throws {
   try expectDraws(Example1(), shows: [], reports: [])
+  try expectDraws(Example2(), shows: [], reports: [])
 }

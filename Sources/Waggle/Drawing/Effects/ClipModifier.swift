@@ -66,7 +66,7 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
     _ content: ViewNode, _ modifier: _GraphValue<_ClipEffect<ClipShape>>, _ inputs: _ViewInputs
   ) {
     self.modifier = modifier
-    super.init(content, inputs, drawnFrom: [modifier.node])
+    super.init(content, inputs, drawnFrom: [modifier.node, inputs.environment.node])
   }
 
   /// nil: the content is visible only within this view's own frame.
@@ -77,7 +77,9 @@ final class ClipNode<ClipShape: Shape>: DrawingEffectNode {
       for: modifier.read(in: graph), after: effect, in: runtime, animationTarget)
     let size = animatedSize.displayedValue(
       for: size, after: displayedSize, in: runtime, animationTarget)
-    let new = effect.shape.path(in: size, embeddingLevel.direction)
+    let new = inContainer(containerPosition(graph.value(environment), graph)) {
+      effect.shape.path(in: size, embeddingLevel.direction)
+    }
     defer { (path, style, self.effect, displayedSize) = (new, effect.style, effect, size) }
     return new != path || effect.style != style
   }

@@ -109,6 +109,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     var frame: CGRect
     var paint: Paint
     var value: Drawing.Value
+    var position: ContainerPosition?
     var node: DisplayNode
   }
 
@@ -147,16 +148,22 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let value = animatedValue.displayedValue(
       for: view.read(in: graph), after: last?.value, in: runtime, animationTarget)
-    let set = drawing.style(of: value).paint(in: graph.value(environment))
+    let surroundings = graph.value(environment)
+    let set = drawing.style(of: value).paint(in: surroundings)
     let paint = animatedPaint.displayedValue(
       for: set, after: last?.paint, in: runtime, animationTarget)
-    if let last, last.frame == frame, last.paint == paint, graph.areEqual(last.value, value) {
+    let position = containerPosition(surroundings, graph)
+    if let last, last.frame == frame, last.paint == paint, last.position == position,
+      graph.areEqual(last.value, value)
+    {
       return last.node
     }
     reportNumbers(of: paint)
     let context = ShapeContext(frame: frame, direction: embeddingLevel.direction)
-    let node = paint.node { drawing.content(value, in: context, paint: $0) }
-    last = LastDrawing(frame: frame, paint: paint, value: value, node: node)
+    let node = inContainer(position) {
+      paint.node { drawing.content(value, in: context, paint: $0) }
+    }
+    last = LastDrawing(frame: frame, paint: paint, value: value, position: position, node: node)
     return node
   }
 }

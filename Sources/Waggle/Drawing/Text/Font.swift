@@ -19,7 +19,9 @@ public struct Font: Hashable, Sendable {
 
   enum Change: Hashable, Sendable {
     case bold, italic, tabularDigits, monospaced
+    case smallCaps(FontDescriptor.SmallCaps)
     case weight(Weight)
+    case width(Width)
     case leading(Leading)
   }
 
@@ -92,6 +94,30 @@ public struct Font: Hashable, Sendable {
     public static let heavy = Weight(value: 800)
     /// The thickest.
     public static let black = Weight(value: 900)
+  }
+
+  /// The width of letters, beside that of the family's standard face.
+  ///
+  /// A family has the faces that its files bring: a text is drawn in the nearest of them. Inter, the system font here,
+  /// has the standard width alone, and stays as it is.
+  public struct Width: Hashable, Sendable {
+    /// -1 for the narrowest to 1 for the widest; 0 is standard.
+    public var value: CGFloat
+
+    /// A width from -1 to 1; others are clamped when a font is chosen.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Narrower than condensed.
+    public static let compressed = Width(-0.4)
+    /// Narrower than standard.
+    public static let condensed = Width(-0.2)
+    /// The width of the family.
+    public static let standard = Width(0)
+    /// Wider than standard.
+    public static let expanded = Width(0.2)
+
+    /// As in CSS, in percent: a quarter for each 0.2, as the faces of OpenType have it, within 50 to 200.
+    var percent: Int { Int((min(max(100 + (value.isNaN ? 0 : value) * 125, 50), 200)).rounded()) }
   }
 
   /// The distance between lines.
@@ -167,6 +193,20 @@ extension Font {
   public func monospacedDigit() -> Font { changed(.tabularDigits) }
   /// The font with glyphs of equal width.
   public func monospaced() -> Font { changed(.monospaced) }
+  /// The font with narrower or wider letters, where its family has a face of that width.
+  public func width(_ width: Width) -> Font { changed(.width(width)) }
+  /// The font with small capitals for all letters.
+  ///
+  /// A font without small capitals draws capitals of a smaller size.
+  public func smallCaps() -> Font { changed(.smallCaps(.all)) }
+  /// The font with small capitals for lower case letters.
+  ///
+  /// ```swift
+  /// Text("The Hive").font(.body.lowercaseSmallCaps())
+  /// ```
+  public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
+  /// The font with small capitals for upper case letters; lower case ones stay.
+  public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
   /// The font with tighter or looser lines.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
@@ -229,12 +269,21 @@ extension FontDescriptor {
     case .italic: italic = true
     case .weight(let weight): self.weight = weight.value
     case .tabularDigits: tabularDigits = true
+    case .smallCaps(let letters): smallCaps.add(letters)
+    case .width(let width): self.width = width.percent
     case .monospaced: design = .monospaced
     case .leading(let leading):
       let step: CGFloat = size < 15 ? 1 : 2
       if leading == .tight { lineHeight = lineHeight.map { $0 - step } }
       if leading == .loose { lineHeight = lineHeight.map { $0 + step } }
     }
+  }
+}
+
+extension FontDescriptor.SmallCaps {
+  /// Upper case letters and lower case ones together are all letters.
+  fileprivate mutating func add(_ letters: Self) {
+    self = self == .none || self == letters ? letters : .all
   }
 }
 

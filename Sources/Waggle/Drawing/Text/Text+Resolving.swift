@@ -63,6 +63,7 @@ private struct TextAttributes {
     case .style(let new): style = new
     case .font(let font): traits.font = font ?? outer.font
     case .weight(let weight): traits.weight = weight
+    case .width(let width): traits.width = width
     case .design(let design): traits.design = design
     case .bold(let isActive): traits.isBold = isActive
     case .italic(let isActive): traits.isItalic = isActive

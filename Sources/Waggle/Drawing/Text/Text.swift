@@ -30,6 +30,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case style(AnyShapeStyle)
     case font(Font?)
     case weight(Font.Weight?)
+    case width(Font.Width?)
     case design(Font.Design?)
     case bold(Bool)
     case italic(Bool)
@@ -166,6 +167,9 @@ extension Text {
 
   /// Sets the text's weight; nil keeps the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+
+  /// Sets the width of the text's letters, where the family has a face of that width; nil keeps the font's own.
+  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
 
   /// Sets the design of the text's font; nil keeps the font's own.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }

@@ -21,6 +21,8 @@ final class TextNode: ContentLeaf {
   private var activity: TextActivity?
   /// Set once it has had links.
   private(set) var links: TextLinks?
+  /// Set where the text can be selected.
+  private(set) var selectable: SelectableText?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -28,6 +30,7 @@ final class TextNode: ContentLeaf {
     super.init(inputs, drawnFrom: [])
     mayHaveGuides = .baselines
     makeParameterEffect([view.node, inputs.environment.node], inputs)
+    if inputs.bag[AllowsTextSelection.self] { selectable = SelectableText(self, inputs) }
   }
 
   override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
@@ -69,6 +72,9 @@ final class TextNode: ContentLeaf {
     layout(of: typeset.text.marked, proposal).markedRun(at: point, measuredBy: store.measurer)
   }
 
+  /// The layout that is shown once nothing is animated.
+  var finalLayout: TextLayout { layout(proposal) }
+
   /// The text, as it is read.
   var styledText: StyledText { typeset.text }
 
@@ -107,6 +113,7 @@ final class TextNode: ContentLeaf {
       self.activity = activity
       activity.ink = TextInkAnimator(showing: old.text.ink)
     }
+    if resolved.string != old.text.string { selectable?.range = 0..<0 }
     typeset = TypesetText(resolved)
     setNeedsDisplay()
     guard !isFirst && !isSameSize else { return }
@@ -171,6 +178,12 @@ final class TextNode: ContentLeaf {
     if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
     last = layout.node(at: origin)
     return last
+  }
+
+  override func value(in graph: Graph) -> DisplayList {
+    let list = super.value(in: graph)
+    guard let selectable else { return list }
+    return DisplayList(selectable.display(list.root, at: drawingFrame.origin, graph))
   }
 
   /// Parts of the text move, or roll, where the old and the new text allow it (M082).

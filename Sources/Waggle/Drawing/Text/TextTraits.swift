@@ -4,6 +4,7 @@ public import Foundation
 struct TextTraits: Equatable {
   var font: Font?
   var weight: Font.Weight?
+  var width: Font.Width?
   var isBold = false
   var isItalic = false
   var hasTabularDigits = false
@@ -24,6 +25,7 @@ struct TextTraits: Equatable {
     var font = font ?? .body
     if isBold { font = font.bold() }
     if let weight { font = font.weight(weight) }
+    if let width { font = font.width(width) }
     if isItalic { font = font.italic() }
     if hasTabularDigits { font = font.monospacedDigit() }
     var result = font.resolve(in: size)
@@ -65,6 +67,11 @@ extension View {
   /// Sets the weight of text in this view; nil keeps the font's own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textTraits.weight, weight)
+  }
+
+  /// Sets the width of letters in this view, where the family has a face of that width; nil keeps the font's own.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textTraits.width, width)
   }
 
   /// Sets the design of fonts in this view; nil keeps the font's own.

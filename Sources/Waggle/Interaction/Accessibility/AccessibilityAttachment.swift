@@ -56,6 +56,10 @@ struct AccessibilityProperties {
   /// How what is inside is read as actions of the row around; nil where it is not.
   var rowAction: AccessibilityRowAction?
   var actions = AccessibilityActions()
+  var customContent: CustomContentChange?
+  var inputLabels: [Text]?
+  var pair: LabeledPair?
+  var linkedGroup: NamespacedID?
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
@@ -86,6 +90,8 @@ struct AccessibilityProperties {
     if let role { element.role = role }
     if let range { element.range = range }
     if let activation { element.activation = ActivationPoint(view: view, place: activation) }
+    if let pair { element.pair = pair }
+    if let linkedGroup { element.linkedGroup = linkedGroup }
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)
@@ -107,6 +113,8 @@ struct AccessibilityProperties {
       if element.hint == nil { element.hint = element.help }
     }
     if let hint { element.hint = hint.string(in: environment) }
+    customContent?.apply(to: &element.customContent, in: environment)
+    if let inputLabels { element.inputLabels = inputLabels.map { $0.string(in: environment) } }
   }
 
   /// The single element for the view; nil when there is none.

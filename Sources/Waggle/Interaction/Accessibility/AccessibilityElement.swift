@@ -27,6 +27,14 @@ package struct AccessibilityElement {
   package var actions = AccessibilityActions()
   /// The level of a heading; nil where none was set.
   package var headingLevel: AccessibilityHeadingLevel?
+  /// What it has to say beyond its label and its value.
+  package var customContent: [CustomContent] = []
+  /// The names by which a user can speak of it.
+  package var inputLabels: [String] = []
+  /// Its part in a pair of a label and its content; nil outside of pairs.
+  var pair: LabeledPair?
+  /// The group of elements that it is linked with.
+  package var linkedGroup: NamespacedID?
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
   /// How it is read as an action of the row around it; nil where it is a separate element.
@@ -64,6 +72,8 @@ package struct AccessibilityElement {
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
     copy.isDisabledByEnvironment = isDisabledByEnvironment
     copy.rowAction = rowAction
+    (copy.customContent, copy.inputLabels) = (customContent, inputLabels)
+    (copy.pair, copy.linkedGroup) = (pair, linkedGroup)
     return copy
   }
 
@@ -86,6 +96,10 @@ package struct AccessibilityElement {
     one.role = all.lazy.compactMap(\.role).first
     one.range = all.lazy.compactMap(\.range).first
     one.activation = all.lazy.compactMap(\.activation).first
+    one.customContent = all.flatMap(\.customContent)
+    one.inputLabels = all.flatMap(\.inputLabels)
+    one.pair = all.lazy.compactMap(\.pair).first
+    one.linkedGroup = all.lazy.compactMap(\.linkedGroup).first
     one.textInput = all.lazy.compactMap(\.textInput).first
     return one
   }

@@ -38,6 +38,8 @@ package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
   package private(set) var waiting: [String] = []
   /// What was copied in the same program.
   weak var clipboard: TextClipboard?
+  /// What is felt in the same program.
+  weak var feedback: FeedbackStore?
   /// Speaks announcements.
   private var listener: ((String) -> Void)?
 

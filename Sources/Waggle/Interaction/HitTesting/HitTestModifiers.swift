@@ -83,9 +83,10 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     let content = body(_Graph(), inputs).node
     content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
     let graph = inputs.runtime.graph
+    let environment = inputs.environment
     let shape = DragShape { [unowned content] size in
       let modifier = modifier.untracked(in: graph)
-      return modifier.shape.path(in: size, content.layout.embeddingLevel.direction)
+      return modifier.path(in: size, content.layout, environment, graph)
     } isUsed: {
       modifier.untracked(in: graph).isDragged
     }
@@ -96,17 +97,31 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
           guard let point = query.touchedPoint else { return inner?(query) }
           let modifier = modifier.untracked(in: graph)
           guard modifier.takesTouches else { return inner?(query) }
-          guard modifier.contains(point, in: content.layout) else { return nil }
+          guard modifier.contains(point, in: content.layout, environment, graph) else {
+            return nil
+          }
           return inner?(query) ?? HitTestResult(view: content)
         }
       })
   }
 
   /// Whether a point in the root's space is in the touch area.
-  private func contains(_ point: CGPoint, in layout: LayoutNode) -> Bool {
+  private func contains(
+    _ point: CGPoint, in layout: LayoutNode, _ environment: Attribute<EnvironmentValues>,
+    _ graph: Graph
+  ) -> Bool {
     guard let local = layout.local(point) else { return false }
-    return shape.path(in: layout.size, layout.embeddingLevel.direction)
-      .contains(local, eoFill: eoFill)
+    return path(in: layout.size, layout, environment, graph).contains(local, eoFill: eoFill)
+  }
+
+  private func path(
+    in size: CGSize, _ layout: LayoutNode, _ environment: Attribute<EnvironmentValues>,
+    _ graph: Graph
+  ) -> Path {
+    let values = graph.untracked { graph.value(environment) }
+    return layout.inContainer(layout.currentContainerPosition(values)) {
+      shape.path(in: size, layout.embeddingLevel.direction)
+    }
   }
 }
 

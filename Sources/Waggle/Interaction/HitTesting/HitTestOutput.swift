@@ -28,6 +28,9 @@ package enum HitTestOutput: OutputKey {
       {
         result.listeners.append(listener)
       }
+      if case .point = query, let listener = (leaf as? TextNode)?.selectable?.listener(in: leaf) {
+        result.listeners.append(listener)
+      }
       return result
     }
   }

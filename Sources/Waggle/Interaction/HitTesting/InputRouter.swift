@@ -156,11 +156,19 @@ extension InputRouter {
     failWaitingSessions { !$0.accepts(hit) }
     if !join(event, hit) { begin(event, hit, pans: pans) }
     dragging.began(event, hit)
+    endSelection(under: hit)
     if event.button == 0, let target = hit?.focusTargets.first(where: \.canFocus),
       target.takesFocus(from: event)
     {
       focus.move(to: target)
     }
+  }
+
+  /// Takes the focus from a text that is selected, unless it is pressed itself.
+  private func endSelection(under hit: HitTestResult?) {
+    guard let editor = focus.focused?.editor, editor.endsWithPress else { return }
+    if hit?.listeners.contains(where: { $0 === editor }) ?? false { return }
+    focus.move(to: nil)
   }
 
   /// Whether a pointer may drag scroll views.

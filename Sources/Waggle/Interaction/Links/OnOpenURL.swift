@@ -29,6 +29,9 @@ extension View {
 /// The views of a window that want to know of opened addresses; a host puts one into the root's environment.
 @MainActor package final class URLReceivers {
   private var receivers: [WeakReceiver] = []
+  private var activityReceivers: [WeakActivityReceiver] = []
+  /// What the user does, the newest last.
+  package private(set) var activities: [NSUserActivity] = []
 
   /// One view; it is known while it exists.
   final class Receiver {
@@ -39,6 +42,16 @@ extension View {
     weak var receiver: Receiver?
   }
 
+  /// One view that continues activities of a type; it is known while it exists.
+  final class ActivityReceiver {
+    var type = ""
+    var action: (NSUserActivity) -> Void = { _ in }
+  }
+
+  private struct WeakActivityReceiver {
+    weak var receiver: ActivityReceiver?
+  }
+
   package init() {}
 
   /// Calls all views, inside of a frame's event.
@@ -47,8 +60,38 @@ extension View {
   @discardableResult package func deliver(_ url: URL) -> Bool {
     let present = receivers.compactMap(\.receiver)
     for receiver in present { receiver.action(url) }
+    return deliver(browsing: url) || !present.isEmpty
+  }
+
+  /// An address of the web is an activity too.
+  private func deliver(browsing url: URL) -> Bool {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else { return false }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return deliver(activity)
+  }
+
+  /// Calls all views that continue activities of its type, inside of a frame's event.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult package func deliver(_ activity: NSUserActivity) -> Bool {
+    let present = activityReceivers.compactMap(\.receiver)
+      .filter { $0.type == activity.activityType }
+    for receiver in present { receiver.action(activity) }
     return !present.isEmpty
   }
+
+  func add(_ receiver: ActivityReceiver) {
+    activityReceivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
+    activityReceivers.append(WeakActivityReceiver(receiver: receiver))
+  }
+
+  func begin(_ activity: NSUserActivity) {
+    end(activity)
+    activities.append(activity)
+  }
+
+  func end(_ activity: NSUserActivity) { activities.removeAll { $0 === activity } }
 
   func add(_ receiver: Receiver) {
     receivers.removeAll { $0.receiver == nil || $0.receiver === receiver }

@@ -4,6 +4,8 @@ package final class TextClipboard: RuntimeStore {
   package var text: String? {
     didSet { if let text { copied(text) } }
   }
+  /// What was copied as items, as long as its text is there.
+  var copiedItems: CopiedItems?
   /// Called when the user or the program has copied a text.
   package var copied: (String) -> Void = { _ in }
   /// Reads the clipboard of a host that has one, and calls back, perhaps later; nil for what was copied here.

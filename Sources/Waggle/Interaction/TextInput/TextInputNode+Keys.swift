@@ -8,6 +8,12 @@ protocol FocusedEditor: AnyObject {
   func focusedByKey()
   /// False if the key does nothing here.
   func edit(_ press: KeyPress) -> Bool
+  /// Whether it loses the focus where a pointer is pressed beside it.
+  var endsWithPress: Bool { get }
+}
+
+extension FocusedEditor {
+  var endsWithPress: Bool { false }
 }
 
 extension TextInputNode: FocusedEditor {

@@ -69,12 +69,24 @@ extension TextInputNode: GestureListener {
   }
 }
 
+/// A text in which a mouse selects.
+protocol TextPointerClient: AnyObject {
+  /// Whether a finger that taps is followed too.
+  var takesTaps: Bool { get }
+  func click(_ event: PointerEvent)
+  func drag(_ event: PointerEvent)
+}
+
+extension TextInputNode: TextPointerClient {
+  var takesTaps: Bool { true }
+}
+
 /// Follows a mouse that selects, or a finger that taps.
 final class TextPointerRecognizer: Recognizer<Void> {
-  private unowned let node: TextInputNode
+  private unowned let node: any TextPointerClient
   private var start: PointerEvent?
 
-  init(_ node: TextInputNode) { self.node = node }
+  init(_ node: any TextPointerClient) { self.node = node }
 
   override func reset() {
     super.reset()
@@ -95,7 +107,7 @@ final class TextPointerRecognizer: Recognizer<Void> {
   }
 
   private func begin(_ event: PointerEvent, _ input: GestureInput) -> GesturePhase<Void> {
-    guard event.button == 0 else { return .failed }
+    guard event.button == 0, event.kind == .mouse || node.takesTaps else { return .failed }
     start = event
     if event.kind == .mouse { input.actions.add { [node] in node.click(event) } }
     return .possible(nil)

@@ -62,6 +62,8 @@ package struct TextProblem: Hashable {
 /// A font with all choices made: nothing depends on the environment any more.
 package struct FontDescriptor: Hashable {
   package enum Design: Hashable { case standard, serif, rounded, monospaced }
+  /// Which letters are drawn as small capitals. The raw values are those that a page knows.
+  package enum SmallCaps: UInt8, Hashable { case none, lowercase, all, uppercase }
 
   /// In points, greater than 0.
   package var size: CGFloat
@@ -75,6 +77,9 @@ package struct FontDescriptor: Hashable {
   package var family: String?
   /// Digits of equal width (`tnum`).
   package var tabularDigits: Bool
+  package var smallCaps = SmallCaps.none
+  /// As in CSS's `font-stretch`: 50 to 200 percent; 100 is normal.
+  package var width = 100
   /// The height of one line in points, where the platform's profile overrides the font file (C003, C022); nil uses the
   /// font's own.
   package var lineHeight: CGFloat?

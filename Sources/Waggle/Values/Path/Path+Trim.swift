@@ -68,10 +68,10 @@ private struct PathTrimmer {
 
 extension PathSegment {
   /// In points, with a relative error of about 10⁻⁶ for circular arcs.
-  fileprivate var length: CGFloat { isLine ? distance(start, end) : length(upTo: 1) }
+  var length: CGFloat { isLine ? distance(start, end) : length(upTo: 1) }
 
   /// The curve parameter in 0…1 at a length from the start.
-  fileprivate func parameter(at travelled: CGFloat, of length: CGFloat) -> CGFloat {
+  func parameter(at travelled: CGFloat, of length: CGFloat) -> CGFloat {
     if isLine || travelled <= 0 || travelled >= length { return travelled / length }
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<40 {

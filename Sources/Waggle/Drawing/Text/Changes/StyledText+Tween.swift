@@ -12,6 +12,7 @@ extension FontDescriptor {
   func canBecome(_ other: FontDescriptor) -> Bool {
     family == other.family && design == other.design && italic == other.italic
       && fallback == other.fallback && tabularDigits == other.tabularDigits
+      && smallCaps == other.smallCaps && width == other.width
   }
 }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+extension TextClipboard {
+  /// Copies items; what is outside of the program sees their text.
+  package func copy(_ items: [NSItemProvider]) {
+    guard !items.isEmpty else { return }
+    let words = items.compactMap(\.plainText).joined(separator: "\n")
+    text = words
+    copiedItems = CopiedItems(items: items, text: words)
+  }
+
+  /// Reads what is to be pasted, at once or later: what was copied in the program, or what has been copied elsewhere since.
+  package func readItems(_ receive: @escaping ([NSItemProvider]) -> Void) {
+    read { [weak self] text in
+      if let copied = self?.copiedItems, text == nil || text == copied.text {
+        return receive(copied.items)
+      }
+      receive(text.map { [.pasted($0)] } ?? [])
+    }
+  }
+}
+
+/// What was copied in the program, and the text by which it is recognised in the clipboard.
+struct CopiedItems {
+  let items: [NSItemProvider]
+  let text: String
+}
+
+extension NSItemProvider {
+  /// Its text, or else its address; nil where it has neither, or has it later.
+  fileprivate var plainText: String? {
+    guard let found = registration(for: .plainText) ?? registration(for: .url) else { return nil }
+    let loaded = LoadedText()
+    found.load { loaded.take($0) }
+    return loaded.text
+  }
+}
+
+/// A text that is loaded at once.
+private final class LoadedText: @unchecked Sendable {
+  private let lock = NSLock()
+  private var loaded: String?
+
+  var text: String? { lock.withLock { loaded } }
+
+  func take(_ result: Result<TransferredContent, any Error>) {
+    guard let data = try? result.get().data() else { return }
+    lock.withLock { loaded = String(decoding: data, as: UTF8.self) }
+  }
+}
