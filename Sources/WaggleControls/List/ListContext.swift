@@ -19,7 +19,9 @@ struct ListContext: Equatable {
   var colors: RowColors { RowColors(scheme: scheme, profile: profile) }
 
   /// What a row adds to its content by default.
-  var frame: RowFrame { RowFrame(insets: metrics.insets, minHeight: minHeight) }
+  var frame: RowFrame {
+    RowFrame(insets: metrics.insets, minHeight: minHeight, chevronInset: metrics.inset)
+  }
 
   static func == (a: ListContext, b: ListContext) -> Bool {
     a.metrics == b.metrics && a.profile == b.profile && a.scheme == b.scheme

@@ -113,7 +113,9 @@ private struct LinkLabel<Label: View>: View {
     let hasChevron =
       context == .row && metrics != .macOS26 && !isSidebar
       && editMode?.wrappedValue != .active
-    HStack(spacing: 8) {
+    BesideChevron(
+      spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
+    ) {
       Group(subviews: label) { parts in
         BadgedLabel(
           isActive: badgeInLabel == .used,
@@ -124,6 +126,7 @@ private struct LinkLabel<Label: View>: View {
       }
       .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
       .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
+    } chevron: {
       Decoration { if hasChevron { LinkChevron() } }
     }
   }

@@ -37,7 +37,9 @@ struct CardRow<Content: View>: View {
   }
 
   private func frame(_ insets: EdgeInsets) -> RowFrame {
-    RowFrame(insets: insets, minHeight: usable(minHeight), badge: values.badge)
+    RowFrame(
+      insets: insets, minHeight: usable(minHeight),
+      chevronInset: metrics.inset + trailingSpace, badge: values.badge)
   }
 
   private var insets: EdgeInsets {
