@@ -15,8 +15,8 @@ struct IconCell: ViewModifier {
 private struct IconCellLayout: Layout, UnnamedLayout {
   let width: CGFloat
 
-  /// An icon up to this size counts as one of the cell's size: a symbol is up to a third larger.
-  private var limit: CGFloat { width * 4 / 3 }
+  /// An icon up to this size counts as one of the cell's size: symbols are larger than the cell.
+  private var limit: CGFloat { width + 12 }
   private var space: ProposedViewSize { ProposedViewSize(width: width, height: nil) }
   /// Less than a line of the title, which makes the row as high as one without an icon.
   private var height: CGFloat { width * 3 / 4 }

@@ -117,9 +117,10 @@ private struct LinkLabel<Label: View>: View {
       spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
     ) {
       Group(subviews: label) { parts in
+        let badged = context == .row ? parts.first { $0.containerValues.badge != nil } : nil
         BadgedLabel(
-          isActive: badgeInLabel == .used,
-          own: context == .row ? parts.lazy.compactMap(\.containerValues.badge).first : nil
+          isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
+          ownProminence: badged?.containerValues.badgeProminence
         ) {
           HStack { parts }
         }

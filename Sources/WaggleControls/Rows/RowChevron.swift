@@ -15,7 +15,8 @@ struct BesideChevron<Content: View, Chevron: View>: View {
     let shift = isWholeRow ? frame.chevronShift : 0
     HStack(spacing: spacing + max(-shift, 0)) {
       content
-      chevron.padding(.trailing, shift)
+      chevron
     }
+    .padding(.trailing, shift)
   }
 }

@@ -6,7 +6,8 @@ import Testing
 
 /// Which guides a view may set, as layout knows it without asking the view.
 @MainActor struct GuideKindsTests {
-  @Test func `L042: views without guides are not asked for one, and texts only for those of texts`() {
+  @Test func `L042: views without guides are not asked for one, and texts only for those of texts`()
+  {
     ask({ Color.red.padding().frame(width: 9).border(.red) }) { #expect($0.mayHaveGuides == []) }
     ask({ Text("a").padding().frame(width: 9).border(.red) }) {
       #expect($0.mayHaveGuides == [.baselines, .separators])
