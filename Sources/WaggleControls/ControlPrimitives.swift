@@ -276,6 +276,7 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
     var inner = inputs
     inner.bag[ControlContextKey.self] = Context.context
     inner.bag[AlignmentInFrame.self] = Context.context == .row
+    inner.bag[TakesSectionAdditions.self] = Context.context == .row
     if Context.context == nil { inner.isLazyContent = false }
     return body(_Graph(), inner)
   }

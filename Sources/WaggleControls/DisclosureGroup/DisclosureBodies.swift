@@ -106,10 +106,13 @@ private struct HeaderLine: View {
     let sizes = metrics.disclosure
     HStack(spacing: sizes.gap) {
       if sizes.chevronLeads { DisclosureChevron(isExpanded: configuration.isExpanded) }
-      BadgedLabel(isActive: !hasPadding) {
-        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      BesideChevron(spacing: sizes.gap, isWholeRow: !hasPadding && !sizes.chevronLeads) {
+        BadgedLabel(isActive: !hasPadding) {
+          configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+        }
+      } chevron: {
+        if !sizes.chevronLeads { DisclosureChevron(isExpanded: configuration.isExpanded) }
       }
-      if !sizes.chevronLeads { DisclosureChevron(isExpanded: configuration.isExpanded) }
     }
     .padding(.vertical, hasPadding ? sizes.padding : 0)
   }

@@ -75,6 +75,7 @@ private struct CardForm<Content: View>: View {
   var body: some View {
     ScrollView { CardList { content } }
       .background(ground)
+      .groundOfBars(ground)
       .environment(\.listLook, .insetGrouped)
       .environment(\.listModel, model)
       .onScrollPhaseChange { _, phase in

@@ -101,7 +101,7 @@ private struct RowLabel: View {
       configuration.icon
         .imageScale(.large)
         .foregroundStyle(iconStyle)
-        .frame(width: iconWidth ?? metrics.iconWidth * scale)
+        .modifier(IconCell(width: iconWidth ?? metrics.iconWidth * scale))
       configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }

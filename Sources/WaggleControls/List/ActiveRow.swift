@@ -39,17 +39,20 @@ struct ActiveRow: View {
     }
     .accessibilityAddTraits(traits(isSelected))
     .clipShape(place.shape)
-    .padding(.top, place.gap)
+    .padding(place.margins)
     .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
   }
 
   private func arranging(_ editing: RowEditing, hasGrip: Bool) -> RowArranging? {
-    guard editing.canMove || values.rowInsertion != nil else { return nil }
+    guard editing.canMove || values.rowInsertion != nil || values.rowDrag != nil else {
+      return nil
+    }
     return RowArranging(
       moving: editing.canMove ? RowMoving(site: place, editing: editing, hasGrip: hasGrip) : nil,
       inserting: values.rowInsertion.map {
         RowInserting(site: place, editing: editing, insertion: $0)
-      })
+      },
+      dragging: values.rowDrag.map { WholeRowDragging(source: $0) })
   }
 
   private func swipe(_ editing: RowEditing) -> RowSwipe? {
@@ -96,12 +99,22 @@ extension View {
   }
 }
 
-/// Lets a row be moved, and things be dropped beside it.
+/// Lets a row be dragged wherever it is touched.
+private struct WholeRowDragging: ViewModifier {
+  let source: RowDragSource
+
+  func body(content: Content) -> some View { content.dragged(as: source) }
+}
+
+/// Lets a row be dragged and moved, and things be dropped beside it.
 private struct RowArranging: ViewModifier {
   let moving: RowMoving?
   let inserting: RowInserting?
+  let dragging: WholeRowDragging?
 
-  func body(content: Content) -> some View { content.adding(inserting).adding(moving) }
+  func body(content: Content) -> some View {
+    content.adding(dragging).adding(inserting).adding(moving)
+  }
 }
 
 /// The actions that move a row, read aloud.

@@ -25,6 +25,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
     let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
     let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
     let _ = model.finder.alternates = alternates
+    let _ = model.dragGroup.items = dragItems
     let selecting = ListSelecting(
       selection: selection, model: model, report: report, column: column)
     ListScroll(model: model, content: content)
@@ -40,6 +41,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
+      .environment(\.rowDragGroup, selection.isMultiple ? model.dragGroup : nil)
       .focusRing(Rectangle().inset(by: ringInset))
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
@@ -51,6 +53,13 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .transformPreference(ColumnSelectionKey.self) { [selection] in
         $0 = $0 ?? selection.asColumnSelection
       }
+  }
+
+  /// What is dragged with a row: all selected rows that can be dragged, if it is one of them.
+  private var dragItems: (AnyObject) -> [NSItemProvider]? {
+    { [selection, weak model] source in
+      onMainActor { model?.dragItems(with: source, in: selection) }
+    }
   }
 
   /// The ring is inside the list, which may fill the window.
@@ -110,6 +119,7 @@ private struct ListScroll<Content: View>: View {
       .padding(.bottom, metrics.bottomGap)
     }
     .modifier(ListContextReader(model: model))
+    .modifier(SectionIndex(model: model))
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }
     }
@@ -129,17 +139,20 @@ private struct ListGround: ViewModifier {
   func body(content: Content) -> some View {
     content
       .background { ground.ignoresSafeArea() }
+      .groundOfBars(color)
       .overlay {
         Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)
       }
   }
 
+  private var color: Color {
+    background == .hidden
+      ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
+  }
+
   /// The area without rows has a menu for none (C274).
   @ViewBuilder private var ground: some View {
-    let color =
-      background == .hidden
-      ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
     if let menu {
       color.contentShape(Rectangle()).modifier(SelectionMenuModifier(menu: menu, values: []))
     } else {

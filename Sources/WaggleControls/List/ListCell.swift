@@ -62,8 +62,19 @@ struct RowSite {
   var gap: CGFloat {
     guard place.isFirst else { return context.rowSpacing ?? 0 }
     guard !place.hasHeader else { return 0 }
-    return RowGaps(metrics: context.metrics, spacing: context.sectionSpacing)
-      .above(hasHeader: false, isFirst: place.startsList)
+    return sectionMargins.above(hasHeader: false, isFirst: place.startsList)
+  }
+
+  /// The space around the row, beside the margins of the list.
+  var margins: EdgeInsets {
+    sectionMargins.around(
+      top: gap, isLast: place.isLast && place.section?.hasFooter != true)
+  }
+
+  private var sectionMargins: SectionMargins {
+    SectionMargins(
+      place.section?.containerValues, in: context.sectionMargins, context.metrics,
+      context.sectionSpacing)
   }
 }
 
@@ -86,6 +97,6 @@ private struct SimpleRow: View {
     )
     .accessibilityRow()
     .clipShape(place.shape)
-    .padding(.top, place.gap)
+    .padding(place.margins)
   }
 }

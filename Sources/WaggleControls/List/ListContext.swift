@@ -9,6 +9,7 @@ struct ListContext: Equatable {
   var minHeight: CGFloat
   var rowSpacing: CGFloat?
   var sectionSpacing: ListSectionSpacing
+  var sectionMargins: RowInsets
   var alternates: Bool
   var selectsRows: Bool
   /// Whether there is a menu for the selection.
@@ -19,12 +20,15 @@ struct ListContext: Equatable {
   var colors: RowColors { RowColors(scheme: scheme, profile: profile) }
 
   /// What a row adds to its content by default.
-  var frame: RowFrame { RowFrame(insets: metrics.insets, minHeight: minHeight) }
+  var frame: RowFrame {
+    RowFrame(insets: metrics.insets, minHeight: minHeight, chevronInset: metrics.inset)
+  }
 
   static func == (a: ListContext, b: ListContext) -> Bool {
     a.metrics == b.metrics && a.profile == b.profile && a.scheme == b.scheme
       && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
-      && a.sectionSpacing == b.sectionSpacing && a.alternates == b.alternates
+      && a.sectionSpacing == b.sectionSpacing && a.sectionMargins == b.sectionMargins
+      && a.alternates == b.alternates
       && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.model === b.model
   }
 
@@ -32,7 +36,7 @@ struct ListContext: Equatable {
   func isSimple(_ values: ContainerValues) -> Bool {
     !selectsRows && values.rowBackground == nil && values.badge == nil
       && values.rowInsets == RowInsets() && !values.isEditable
-      && values.rowInsertion == nil
+      && values.rowInsertion == nil && values.rowDrag == nil
   }
 }
 
@@ -57,6 +61,7 @@ struct ListContextReader: ViewModifier {
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.listSectionMargins) private var sectionMargins
   @Environment(\.rowsAlternate) private var alternates
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.selectionMenu) private var menu
@@ -65,7 +70,8 @@ struct ListContextReader: ViewModifier {
     let context = ListContext(
       metrics: metrics, profile: platform.profile, scheme: scheme,
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
-      sectionSpacing: sectionSpacing, alternates: alternates, selectsRows: selectsRows,
+      sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, alternates: alternates,
+      selectsRows: selectsRows,
       hasMenu: menu != nil, model: model)
     content
       .environment(\.listContext, context)

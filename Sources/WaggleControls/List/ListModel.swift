@@ -13,6 +13,12 @@ final class ListModel {
   var cursor: Mark?
   /// The row from which a selection of several extends.
   var anchor: Mark?
+  /// Where something is dragged that is over no row.
+  var dropTarget: DropTarget?
+  /// Called when a section on the screen has a label for the index of the list.
+  var indexChanged: (() -> Void)?
+  /// What is dragged with a selected row.
+  let dragGroup = RowDragGroup()
   private weak var openRow: SwipeState?
   private var closeRow: (() -> Void)?
 

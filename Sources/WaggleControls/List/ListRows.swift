@@ -9,18 +9,28 @@ struct ListHeader: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listSectionMargins) private var margins
 
   var body: some View {
     SectionHeader(
       content: place.subview, isExpanded: place.section?.isExpanded,
-      prominence: place.section?.containerValues.headerProminence
+      prominence: values?.headerProminence, actions: values?.sectionActions
     )
     .background(ground)
     .overlay(alignment: .bottom) {
-      Decoration { if let line { line.frame(height: metrics.separator) } }
+      Decoration {
+        if let line { line.frame(height: metrics.separator) }
+        if let label = values?.sectionIndexLabel { SectionIndexMark(label: label) }
+      }
     }
-    .padding(.top, gap)
+    .padding(sectionMargins.around(top: gap, isLast: false))
     .layoutValue(key: PinningGap.self, value: gap)
+  }
+
+  private var values: ContainerValues? { place.section?.containerValues }
+
+  private var sectionMargins: SectionMargins {
+    SectionMargins(values, in: margins, metrics, spacing)
   }
 
   /// The line above the rows of the section, where the style has lines between sections and the section asks for one
@@ -44,14 +54,21 @@ struct ListHeader: View {
 
   private var gap: CGFloat {
     guard place.isFirst else { return 0 }
-    return RowGaps(metrics: metrics, spacing: spacing)
-      .above(hasHeader: true, isFirst: place.startsList)
+    return sectionMargins.above(hasHeader: true, isFirst: place.startsList)
   }
 }
 
 /// A view of the footer of a section.
 struct ListFooter: View {
   let place: RowPlace
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listSectionMargins) private var margins
 
-  var body: some View { SectionFooter(content: place.subview) }
+  var body: some View {
+    SectionFooter(content: place.subview)
+      .padding(
+        SectionMargins(place.section?.containerValues, in: margins, metrics, spacing)
+          .around(top: 0, isLast: place.isLast))
+  }
 }

@@ -113,17 +113,21 @@ private struct LinkLabel<Label: View>: View {
     let hasChevron =
       context == .row && metrics != .macOS26 && !isSidebar
       && editMode?.wrappedValue != .active
-    HStack(spacing: 8) {
+    BesideChevron(
+      spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
+    ) {
       Group(subviews: label) { parts in
+        let badged = context == .row ? parts.first { $0.containerValues.badge != nil } : nil
         BadgedLabel(
-          isActive: badgeInLabel == .used,
-          own: context == .row ? parts.lazy.compactMap(\.containerValues.badge).first : nil
+          isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
+          ownProminence: badged?.containerValues.badgeProminence
         ) {
           HStack { parts }
         }
       }
       .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
       .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
+    } chevron: {
       Decoration { if hasChevron { LinkChevron() } }
     }
   }

@@ -30,14 +30,18 @@ struct CardRow<Content: View>: View {
       content.environment(\.rowFrame, frame(insets))
       separator(colors)
       if let badge = values.badge {
-        Decoration { RowBadge(text: badge) }.allowsHitTesting(false)
+        Decoration { RowBadge(text: badge, prominence: values.badgeProminence) }.allowsHitTesting(
+          false)
       }
     }
     .background { background(colors) }
   }
 
   private func frame(_ insets: EdgeInsets) -> RowFrame {
-    RowFrame(insets: insets, minHeight: usable(minHeight), badge: values.badge)
+    RowFrame(
+      insets: insets, minHeight: usable(minHeight),
+      chevronInset: metrics.inset + trailingSpace, badge: values.badge,
+      badgeProminence: values.badgeProminence)
   }
 
   private var insets: EdgeInsets {

@@ -32,6 +32,7 @@ struct CardSection: View {
   let place: Place
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listSectionMargins) private var margins
   @Environment(\.listRowSpacing) private var rowSpacing
 
   var body: some View {
@@ -39,7 +40,8 @@ struct CardSection: View {
       if hasHeader {
         SectionHeader(
           content: place.section.header, isExpanded: place.section.isExpanded,
-          prominence: place.section.containerValues.headerProminence)
+          prominence: place.section.containerValues.headerProminence,
+          actions: place.section.containerValues.sectionActions)
       }
       if let rowSpacing {
         RowsLayout(spacing: rowSpacing) {
@@ -55,11 +57,13 @@ struct CardSection: View {
       }
       if !place.section.footer.isEmpty { SectionFooter(content: place.section.footer) }
     }
-    .padding(.top, gap)
+    .padding(sectionMargins(of: place.section).around(top: gap, isLast: true))
   }
 
   /// The space above the section: the smaller one of its own and its neighbour's (C203).
   private var gap: CGFloat {
+    let margins = sectionMargins(of: place.section)
+    if margins.setsTop { return margins.above(hasHeader: hasHeader, isFirst: place.isFirst) }
     let own = gap(of: place.section)
     return place.previous.map { min(own, gap(of: $0)) } ?? own
   }
@@ -67,6 +71,11 @@ struct CardSection: View {
   private func gap(of section: SectionConfiguration) -> CGFloat {
     RowGaps(metrics: metrics, spacing: section.containerValues.sectionSpacing ?? spacing)
       .above(hasHeader: hasHeader, isFirst: place.isFirst)
+  }
+
+  private func sectionMargins(of section: SectionConfiguration) -> SectionMargins {
+    let values = section.containerValues
+    return SectionMargins(values, in: margins, metrics, values.sectionSpacing ?? spacing)
   }
 
   private var hasHeader: Bool { !place.section.header.isEmpty }

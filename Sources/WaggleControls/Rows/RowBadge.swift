@@ -7,8 +7,27 @@ struct RowBadge: View {
   nonisolated static let gap: CGFloat = 8
 
   let text: Text
+  /// How prominent it is; nil leaves that to what surrounds the row.
+  var prominence: BadgeProminence?
+  @Environment(\.badgeProminence) private var outerProminence
 
-  var body: some View { text.lineLimit(1).foregroundStyle(Color.secondary) }
+  var body: some View {
+    let text = text.lineLimit(1)
+    switch (prominence ?? outerProminence).level {
+    case .decreased: text.foregroundStyle(Color.label(level: 3))
+    case .standard: text.foregroundStyle(Color.secondary)
+    case .increased:
+      text.font(.subheadline)
+        .foregroundStyle(.white)
+        .padding(.horizontal, Self.capsuleInset)
+        .frame(minWidth: Self.capsuleHeight, minHeight: Self.capsuleHeight)
+        .background(.red, in: Capsule())
+    }
+  }
+
+  /// The smallest height, and so the smallest width, of a prominent one.
+  private static let capsuleHeight: CGFloat = 22
+  private static let capsuleInset: CGFloat = 7
 }
 
 /// The label of a row that acts as a whole, and behind it the space where the row puts its badge (C240).
@@ -16,6 +35,7 @@ struct BadgedLabel<Content: View>: View {
   var isActive = true
   /// The badge of the label itself, which is shown here if the row has none.
   var own: Text?
+  var ownProminence: BadgeProminence?
   @ViewBuilder let content: Content
   @Environment(\.rowFrame) private var frame
 
@@ -24,7 +44,11 @@ struct BadgedLabel<Content: View>: View {
     HStack(spacing: hasBadge ? RowBadge.gap : 0) {
       content.frame(maxWidth: hasBadge ? .infinity : nil, alignment: .leading)
       Decoration {
-        if let badge { space(badge) } else if let own { RowBadge(text: own) }
+        if let badge {
+          space(badge)
+        } else if let own {
+          RowBadge(text: own, prominence: ownProminence)
+        }
       }
     }
   }
@@ -32,7 +56,7 @@ struct BadgedLabel<Content: View>: View {
   private var badge: Text? { isActive ? frame.badge : nil }
 
   private func space(_ badge: Text) -> some View {
-    RowBadge(text: badge)
+    RowBadge(text: badge, prominence: frame.badgeProminence)
       .alignmentGuide(.rowBadge) { $0[.trailing] }
       .hidden()
       .accessibilityHidden(true)

@@ -43,7 +43,9 @@ extension EnvironmentValues {
     static var defaultValue: ListSectionSpacing { .default }
   }
   private enum RowFrameKey: EnvironmentKey {
-    static var defaultValue: RowFrame { RowFrame(insets: EdgeInsets(), minHeight: 0) }
+    static var defaultValue: RowFrame {
+      RowFrame(insets: EdgeInsets(), minHeight: 0, chevronInset: 0)
+    }
   }
 
   /// The smallest height of a row; by default that of the profile (C085).
@@ -90,8 +92,15 @@ extension EnvironmentValues {
 struct RowFrame: Equatable {
   var insets: EdgeInsets
   var minHeight: CGFloat
+  /// The distance of a chevron from the row's trailing edge, whatever the insets of its content are.
+  var chevronInset: CGFloat
   /// What the row shows at its end.
   var badge: Text?
+  /// How prominent that is; nil leaves it to what surrounds the row.
+  var badgeProminence: BadgeProminence?
+
+  /// How far a chevron is moved from the end of the content.
+  var chevronShift: CGFloat { chevronInset - insets.trailing }
 }
 
 extension View {

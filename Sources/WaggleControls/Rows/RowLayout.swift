@@ -32,7 +32,7 @@ struct RowLayout: Layout, UnnamedLayout {
     content.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + slack / 2),
       proposal: space)
-    placeSeparator(in: bounds, subviews, from: insets.leading + start(dimensions, content))
+    placeSeparator(in: bounds, subviews, beside: content, dimensions, insets.leading)
     let end = bounds.minX + insets.leading + (dimensions[explicit: .rowBadge] ?? dimensions.width)
     placeBadge(
       in: bounds, subviews, end: content[FillsRow.self] ? end : bounds.maxX - self.insets.trailing)
@@ -46,17 +46,19 @@ struct RowLayout: Layout, UnnamedLayout {
       at: CGPoint(x: end, y: middle), anchor: .trailing, proposal: .unspecified)
   }
 
-  private func placeSeparator(in bounds: CGRect, _ subviews: Subviews, from start: CGFloat) {
-    guard subviews.count > 1 else { return }
+  /// The line is from one guide of the content to the other.
+  private func placeSeparator(
+    in bounds: CGRect, _ subviews: Subviews, beside content: LayoutSubview,
+    _ dimensions: ViewDimensions, _ offset: CGFloat
+  ) {
+    guard subviews.count > 1, separator > 0 else { return }
+    let start = dimensions[explicit: .listRowSeparatorLeading]
+    let end = dimensions[explicit: .listRowSeparatorTrailing]
+    let left = offset + (start ?? (content[FillsRow.self] ? insets.leading : 0))
+    let right = end.map { offset + $0 } ?? bounds.width - separatorEnd
     subviews[1].place(
-      at: CGPoint(x: bounds.minX + start, y: bounds.maxY - separator),
-      proposal: ProposedViewSize(
-        width: max(bounds.width - start - separatorEnd, 0), height: separator))
-  }
-
-  /// Where the line starts, in the content's coordinates.
-  private func start(_ dimensions: ViewDimensions, _ content: LayoutSubview) -> CGFloat {
-    dimensions[explicit: .listRowSeparatorLeading] ?? (content[FillsRow.self] ? insets.leading : 0)
+      at: CGPoint(x: bounds.minX + left, y: bounds.maxY - separator),
+      proposal: ProposedViewSize(width: max(right - left, 0), height: separator))
   }
 
   private func insets(of content: LayoutSubview, _ subviews: Subviews) -> EdgeInsets {

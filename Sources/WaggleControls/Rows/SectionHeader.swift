@@ -7,13 +7,45 @@ struct SectionHeader<Content: View>: View {
   let isExpanded: Binding<Bool>?
   /// The prominence that the section asks for.
   let prominence: Prominence?
+  /// What can be done with the section.
+  var actions: AnyView?
+  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
+    if let actions, metrics.profile == .macOS26 {
+      header.modifier(ActionsInHeader(actions: actions, hasChevron: isExpanded != nil))
+    } else {
+      header
+    }
+  }
+
+  @ViewBuilder private var header: some View {
     if let isExpanded {
       CollapsibleHeader(content: content, isExpanded: isExpanded, prominence: prominence)
     } else {
       HeaderText(content: content, prominence: prominence).accessibilityAddTraits(.isHeader)
     }
+  }
+}
+
+/// Shows the actions of a section at the end of its header while a pointer is over it; assistive technology has them as
+/// actions of the header.
+private struct ActionsInHeader: ViewModifier {
+  let actions: AnyView
+  let hasChevron: Bool
+  @State private var isHovered = false
+  @Environment(\.rowMetrics) private var metrics
+
+  func body(content: Content) -> some View {
+    content
+      .accessibilityActions { actions }
+      .overlay(alignment: .trailing) {
+        Decoration { HeaderActions(actions: actions, isShown: isHovered) }
+          .padding(.trailing, metrics.inset + (hasChevron ? metrics.iconWidth : 0))
+          .padding(.bottom, metrics.headerSpacing)
+          .accessibilityHidden(true)
+      }
+      .onHover { isHovered = $0 }
   }
 }
 

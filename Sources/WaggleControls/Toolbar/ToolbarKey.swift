@@ -46,6 +46,8 @@ nonisolated package struct ToolbarValue: Equatable {
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
   var role: ToolbarRole?
+  /// The background of the list or form that the page is; nil for another page.
+  var pageGround: Color?
   /// What the bar has by itself and is not to show.
   var removed: Set<ToolbarDefaultItemKind> = []
 
@@ -90,7 +92,8 @@ nonisolated package struct ToolbarValue: Equatable {
 
   /// What the ground of a bar is filled with.
   func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
-    background[bar]?.style ?? AnyShapeStyle(.bar)
+    if let style = background[bar]?.style { return style }
+    return pageGround.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar)
   }
 
   /// Of several settings of one bar the first counts.
@@ -101,6 +104,7 @@ nonisolated package struct ToolbarValue: Equatable {
     backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     role = role ?? next.role
+    pageGround = pageGround ?? next.pageGround
     removed.formUnion(next.removed)
   }
 }

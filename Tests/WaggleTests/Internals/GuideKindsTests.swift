@@ -6,10 +6,11 @@ import Testing
 
 /// Which guides a view may set, as layout knows it without asking the view.
 @MainActor struct GuideKindsTests {
-  @Test func `L042: views without guides are not asked for one, and texts only for baselines`() {
+  @Test func `L042: views without guides are not asked for one, and texts only for those of texts`()
+  {
     ask({ Color.red.padding().frame(width: 9).border(.red) }) { #expect($0.mayHaveGuides == []) }
     ask({ Text("a").padding().frame(width: 9).border(.red) }) {
-      #expect($0.mayHaveGuides == .baselines)
+      #expect($0.mayHaveGuides == [.baselines, .separators])
       #expect(!$0.mayHaveGuides.contains(VerticalAlignment.center.key))
       #expect(!$0.mayHaveGuides.contains(VerticalAlignment.custom.key))
     }
@@ -26,7 +27,8 @@ import Testing
     let lines = [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
     #expect(lines.allSatisfy { $0.key.kind == .baselines })
     #expect(VerticalAlignment.custom.key.kind == .others)
-    #expect(HorizontalAlignment.listRowSeparatorLeading.key.kind == .others)
+    #expect(HorizontalAlignment.listRowSeparatorLeading.key.kind == .separators)
+    #expect(HorizontalAlignment.listRowSeparatorTrailing.key.kind == .others)
   }
 }
 

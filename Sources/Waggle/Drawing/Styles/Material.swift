@@ -15,6 +15,8 @@ import Foundation
 nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
   private let light: Double
   private let dark: Double
+  /// The colour over what is below; nil for that of the colour scheme.
+  private var ground: Color?
 
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
@@ -37,10 +39,20 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
   /// The material of toolbars.
   public static let bar = Material(light: 0.8, dark: 0.8)
 
+  /// The material of a bar over a page with a background: where that alone is below, the bar has its colour.
+  package static func bar(over ground: Color) -> Material {
+    var material = bar
+    material.ground = ground
+    return material
+  }
+
   /// The paint in the colour scheme of the context.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let isDark = context.environment.colorScheme == .dark
-    let color = ResolvedColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF, opacity: isDark ? dark : light)
+    let opacity = isDark ? dark : light
+    let color =
+      ground?.resolve(in: context.environment.colorContext).opacity(opacity)
+      ?? ResolvedColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF, opacity: opacity)
     return _StylePaint(.material(ResolvedMaterial(color: color, opacity: context.levelOpacity)))
   }
 }

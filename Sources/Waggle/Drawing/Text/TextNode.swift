@@ -28,7 +28,7 @@ final class TextNode: ContentLeaf {
     self.view = view
     environment = inputs.environment
     super.init(inputs, drawnFrom: [])
-    mayHaveGuides = .baselines
+    mayHaveGuides = [.baselines, .separators]
     makeParameterEffect([view.node, inputs.environment.node], inputs)
     if inputs.bag[AllowsTextSelection.self] { selectable = SelectableText(self, inputs) }
   }
@@ -149,11 +149,12 @@ final class TextNode: ContentLeaf {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
-  /// The first and last baseline (L142, L155).
+  /// The first and last baseline (L142, L155), and where the line below a row begins (C083).
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
+    if key.kind == .separators { return 0 }
     readParameters()
     let layout = layout(proposal)
     let isFirst = key == VerticalAlignment.firstTextBaseline.key

@@ -19,9 +19,9 @@ final class DragSession {
   private var refused: [DropNode] = []
   private var proposal = DropProposal(operation: .copy)
 
-  init(_ press: DragPress, _ item: NSItemProvider, _ picture: DragPicture, at point: CGPoint) {
+  init(_ press: DragPress, _ items: [NSItemProvider], _ picture: DragPicture, at point: CGPoint) {
     pointer = press.start.id
-    items = [item]
+    self.items = items
     source = press.node
     self.picture = picture
     reducesMotion = press.node.environment.accessibilityReduceMotion

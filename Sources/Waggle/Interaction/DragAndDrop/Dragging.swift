@@ -86,14 +86,16 @@ package final class Dragging {
   /// Begins to drag, unless a gesture inside the view has the touch, or the view gives nothing.
   private func begin(_ press: DragPress, at point: CGPoint) -> Bool {
     endPress()
-    guard press.node.canBeDragged, router.yields(press.start.id, to: press.inner),
-      let item = press.node.makeItem()
-    else { return false }
+    guard press.node.canBeDragged, router.yields(press.start.id, to: press.inner) else {
+      return false
+    }
+    let items = press.node.makeItems()
+    if items.isEmpty { return false }
     router.giveUp(press.start.id)
     router.cancelDrag?()
     endFlight()
     let picture = press.node.makePicture(at: press.start.location, draw)
-    let session = DragSession(press, item, picture, at: point)
+    let session = DragSession(press, items, picture, at: point)
     self.session = session
     router.cancelDrag = { [weak self] in self?.cancel() }
     follow(session)

@@ -40,15 +40,7 @@ extension DynamicViewContent {
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
   ) -> some DynamicViewContent<Data> {
-    inserting(
-      RowInsertion {
-        $0.filter { $0.holds(T.self) }
-      } insert: { items, offset in
-        ItemLoad.values(of: T.self, in: items) {
-          action($0, offset)
-          return true
-        }
-      })
+    inserting(RowInsertion(of: T.self, action))
   }
 
   /// Lets things of some types be dropped between the rows of a list. The action loads what it needs, and inserts it at an
@@ -57,15 +49,7 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType],
     perform action: ((_ offset: Int, _ items: [NSItemProvider]) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    inserting(
-      action.map { action in
-        RowInsertion {
-          $0.filter { $0.isOne(of: supportedContentTypes) }
-        } insert: { items, offset in
-          action(offset, items)
-          return true
-        }
-      })
+    inserting(action.map { RowInsertion(of: supportedContentTypes, $0) })
   }
 
   /// Lets things of types with these identifiers be dropped between the rows of a list.
@@ -82,5 +66,59 @@ extension DynamicViewContent {
     } write: {
       $0.rowInsertion = insertion
     }
+  }
+}
+
+extension RowInsertion {
+  /// The insertion of values of a type.
+  package init<T: Transferable>(of type: T.Type, _ action: @escaping ([T], Int) -> Void) {
+    self.init {
+      $0.filter { $0.holds(T.self) }
+    } insert: { items, offset in
+      ItemLoad.values(of: T.self, in: items) {
+        action($0, offset)
+        return true
+      }
+    }
+  }
+
+  /// The insertion of things of some types.
+  package init(
+    of types: [UTType], _ action: @escaping (_ offset: Int, _ items: [NSItemProvider]) -> Void
+  ) {
+    self.init {
+      $0.filter { $0.isOne(of: types) }
+    } insert: { items, offset in
+      action(offset, items)
+      return true
+    }
+  }
+}
+
+/// The views of a `ForEach`, between which things can be dropped.
+nonisolated package struct InsertingRows<Content: View>: View, MultiView {
+  private let content: Content
+  private let insertion: RowInsertion
+
+  package init(_ content: Content, _ insertion: RowInsertion) {
+    (self.content, self.insertion) = (content, insertion)
+  }
+
+  package nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    let list = Content._makeViewList(view: view.part(at: 0, as: Content.self), inputs: inputs).list
+    let graph = inputs.base.runtime.graph
+    return _ViewListOutputs(
+      ModifiedList(
+        list,
+        EditableRowsModifier { _ in
+        } write: { [unowned graph] in
+          $0.rowInsertion = view.read(in: graph).insertion
+        }))
+  }
+
+  package nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Content._viewListCount(inputs: inputs)
   }
 }

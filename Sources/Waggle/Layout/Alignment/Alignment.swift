@@ -54,8 +54,10 @@ package struct AlignmentKey: Hashable {
   /// The guide's kind, by identity alone: it is requested at each level of a chain of views.
   var kind: GuideKinds {
     if axis == .horizontal {
-      return isGuide(HorizontalCenter.self) || isGuide(Leading.self) || isGuide(Trailing.self)
-        ? .edges : .others
+      if isGuide(HorizontalCenter.self) || isGuide(Leading.self) || isGuide(Trailing.self) {
+        return .edges
+      }
+      return isGuide(ListRowSeparatorLeading.self) ? .separators : .others
     }
     if isGuide(VerticalCenter.self) || isGuide(Top.self) || isGuide(Bottom.self) { return .edges }
     return isGuide(FirstTextBaseline.self) || isGuide(LastTextBaseline.self) ? .baselines : .others
@@ -89,7 +91,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The leading edge of a list row's separator; by default the view's leading edge.
+  /// The leading edge of a list row's separator: by default that of the first text in the view, and of the view itself
+  /// where it has no text (C083).
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// The trailing edge of a list row's separator; by default the view's trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)

@@ -14,7 +14,9 @@ struct GuideKinds: OptionSet {
   static let baselines = GuideKinds(rawValue: 2)
   /// Guides declared by the program, and all others.
   static let others = GuideKinds(rawValue: 4)
-  static let all: GuideKinds = [.edges, .baselines, .others]
+  /// Where the line below a row begins, which texts set (C083).
+  static let separators = GuideKinds(rawValue: 8)
+  static let all: GuideKinds = [.edges, .baselines, .others, .separators]
 
   /// Whether the guide may be set.
   func contains(_ key: AlignmentKey) -> Bool {

@@ -147,8 +147,8 @@ struct RecordedPlacement {
 }
 
 extension LayoutSubviews {
-  /// Merges a guide (L043, L045): custom guides by their mean, the first baseline by the smallest position, the last by
-  /// the largest. The six edges and centres are never merged (L044).
+  /// Merges a guide (L043, L045): custom guides by their mean, the first baseline and the start of separators by the
+  /// smallest position, the last baseline by the largest. The six edges and centres are never merged (L044).
   func mergedGuide(_ key: AlignmentKey, _ placeSubviews: () -> Void) -> CGFloat? {
     guard !key.isBuiltInEdge,
       container.subviewNodes.contains(where: { $0.mayHaveGuides.contains(key) })
@@ -166,7 +166,9 @@ extension LayoutSubviews {
 
   private func merge(_ values: [CGFloat], _ key: AlignmentKey) -> CGFloat? {
     guard !values.isEmpty else { return nil }
-    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.firstTextBaseline.key || key.kind == .separators {
+      return values.min()
+    }
     if key == VerticalAlignment.lastTextBaseline.key {
       return container.layoutSemantics.lastBaselineIsLowest ? values.max() : values.min()
     }

@@ -36,7 +36,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     }
     children = ChildList(list(_ViewListInputs(inner)), inputs: inner)
     super.init(inputs)
-    mayHaveGuides = isBuiltIn ? [.baselines, .others] : .all
+    mayHaveGuides = isBuiltIn ? [.baselines, .separators, .others] : .all
     order.fill(with: self)
     children.container = self
     children.setOwner(self)

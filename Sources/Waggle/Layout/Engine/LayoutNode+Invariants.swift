@@ -45,6 +45,7 @@ extension LayoutNode {
     let keys = [
       VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
       VerticalAlignment.center.key, HorizontalAlignment.leading.key,
+      HorizontalAlignment.listRowSeparatorLeading.key,
     ]
     for key in keys where !mayHaveGuides.contains(key) {
       checkInvariant(

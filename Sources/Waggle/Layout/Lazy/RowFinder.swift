@@ -9,6 +9,8 @@ package final class RowFinder {
 
   /// The next step of a list that scrolls while one of its rows is dragged.
   var step: Timers.Token?
+  /// The next step of a list that scrolls to a section.
+  var jump: Timers.Token?
 
   package nonisolated init() {}
 

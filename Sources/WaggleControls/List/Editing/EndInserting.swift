@@ -2,29 +2,59 @@ import Foundation
 import Waggle
 
 extension ListModel {
-  /// What is dropped below the last row of a list is inserted behind it, as its `ForEach` takes it.
+  /// What is dropped below the last row of a list is inserted behind it, and what is dropped on the header of a section
+  /// without rows is inserted in it, as the `ForEach` takes it.
   @MainActor var dropsBehindRows: DropActions {
     var actions = DropActions { [unowned self] items in
-      onMainActor { last?.insertion.accepted(items) } ?? []
+      onMainActor { (dropTarget ?? end)?.insertion.accepted(items) } ?? []
     }
     actions.reaches = { [unowned self] point in
-      onMainActor { last.map { point.y >= $0.end } ?? false }
+      onMainActor {
+        dropTarget = target(at: point)
+        return dropTarget != nil
+      }
     }
     actions.perform = { [unowned self] info in
       onMainActor {
-        guard let last, let offset = last.editing.offset else { return false }
-        return last.insertion.insert(info.items, offset + 1)
+        guard let target = target(at: info.location) ?? end, let offset = target.offset() else {
+          return false
+        }
+        return target.insertion.insert(info.items, offset)
       }
     }
     return actions
   }
 
-  /// The last row that is shown, where the list ends with it: what is inserted beside it, and where it ends in the list.
-  @MainActor private var last: (insertion: RowInsertion, editing: RowEditing, end: CGFloat)? {
-    guard let row = finder.shown.last, row.place.isLast,
-      case let values = row.place.subview.containerValues, let insertion = values.rowInsertion
-    else { return nil }
-    let end = row.frame.maxY - finder.visible.lowerBound
-    return (insertion, RowEditing(place: row.place, values: values), end)
+  @MainActor private func target(at point: CGPoint) -> DropTarget? {
+    let y = point.y + finder.visible.lowerBound
+    if let row = finder.shown.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
+      row.place.role != .cell,
+      let insertion = row.place.section?.valuesOfEmptyEnd?.rowInsertion
+    {
+      return DropTarget(insertion: insertion, top: row.frame.minY) { 0 }
+    }
+    return end.flatMap { y >= $0.top ? $0 : nil }
   }
+
+  /// What is below all rows.
+  @MainActor private var end: DropTarget? {
+    let last = finder.shown.last
+    if let insertion = finder.valuesOfEmptyEnd?.rowInsertion {
+      return DropTarget(insertion: insertion, top: last?.frame.maxY ?? 0) { 0 }
+    }
+    guard let last, last.place.isLast, case let values = last.place.subview.containerValues,
+      let insertion = values.rowInsertion
+    else { return nil }
+    let editing = RowEditing(place: last.place, values: values)
+    return DropTarget(insertion: insertion, top: last.frame.maxY) { editing.offset.map { $0 + 1 } }
+  }
+}
+
+/// Where something can be dropped that is over no row.
+struct DropTarget {
+  let insertion: RowInsertion
+  /// Where the place begins, in the coordinates of the rows.
+  let top: CGFloat
+  /// The offset of the data at which it is inserted.
+  let offset: @MainActor () -> Int?
 }

@@ -18,12 +18,18 @@ struct RowInserting: ViewModifier {
           if edge != nil {
             Capsule().fill(.tint).frame(height: Self.line)
               .padding(.horizontal, site.context.metrics.inset)
-              .padding(.top, edge == .top ? site.gap : 0)
+              .padding(lineMargins)
           }
         }
         .allowsHitTesting(false)
       }
       .drops(actions)
+  }
+
+  private var lineMargins: EdgeInsets {
+    var margins = site.margins
+    if edge == .bottom { margins.top = 0 } else { margins.bottom = 0 }
+    return margins
   }
 
   private var actions: DropActions {

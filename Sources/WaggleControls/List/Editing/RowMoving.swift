@@ -17,7 +17,7 @@ struct RowMoving: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay(alignment: .trailing) {
-        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(.top, site.gap)
+        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(site.margins)
       }
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)

@@ -34,6 +34,7 @@ struct SwipeButtons: View {
         }
       }
       .buttonStyle(SwipeButtonStyle())
+      .labelStyle(SwipeLabelStyle())
       .outsideRows()
       .clipped()
       .accessibilityRowActions(areShown: revealed > 0)
@@ -52,14 +53,14 @@ private struct SwipeLayout: Layout, UnnamedLayout {
   let state: SwipeState
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    state.openWidths[edge] = widths(subviews).reduce(0, +)
+    state.openWidths[edge] = widths(subviews, proposal.height).reduce(0, +)
     return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let widths = widths(subviews)
+    let widths = widths(subviews, bounds.height)
     let total = widths.reduce(0, +)
     guard total > 0 else { return }
     var start: CGFloat = 0
@@ -75,8 +76,10 @@ private struct SwipeLayout: Layout, UnnamedLayout {
     }
   }
 
-  private func widths(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map { max(SwipeMetrics.button, $0.sizeThatFits(.unspecified).width) }
+  /// The widths of labels as they are in a row of a height.
+  private func widths(_ subviews: Subviews, _ height: CGFloat?) -> [CGFloat] {
+    let space = ProposedViewSize(width: nil, height: height)
+    return subviews.map { max(SwipeMetrics.button, $0.sizeThatFits(space).width) }
   }
 }
 
@@ -98,7 +101,7 @@ private struct SwipeButton: View {
     let _ = register()
     configuration.label
       .lineLimit(1)
-      .fixedSize()
+      .fixedSize(horizontal: true, vertical: false)
       .padding(.horizontal, SwipeMetrics.padding)
       .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
       .foregroundStyle(isRevealed ? Color.white.opacity(isEnabled ? 1 : 0.5) : .clear)
