@@ -47,7 +47,7 @@ struct SearchSuggestionMenu: View {
 
 /// The suggestions of a narrow window: a list in place of the content.
 struct SearchSuggestionCover: ViewModifier {
-  /// nil for content without a search of its own.
+  /// nil for content without a search.
   let request: SearchRequest?
   @State private var isCovered = false
   @Environment(\.horizontalSizeClass) private var width

@@ -9,7 +9,8 @@ private struct Example1: View {
   var body: some View {
     Text("12 hives")
       .toolbar {
-        Button("Add", systemImage: "plus") { print("added") }
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
       }
   }
 }
@@ -18,8 +19,7 @@ private struct Example2: View {
   var body: some View {
     Text("12 hives")
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
-        ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+        Button("Add", systemImage: "plus") { print("added") }
       }
   }
 }

@@ -83,8 +83,8 @@ private struct BackgroundBoard: View {
     print(
       background.explain(
         Important.self, from: "ImportantCard", to: "BackgroundBoard"))
-    // It does not arrive: ImportantCard is not inside BackgroundBoard, which observes only the views inside it (R075).
-    // Put onPreferenceChange(Important.self) on BackgroundBoard, which contains both.
+    // It does not arrive: ImportantCard is not inside the view in the body of BackgroundBoard that observes, which receives only what views inside it write (R075).
+    // Put onPreferenceChange(Important.self) further out in that body, around the view that writes.
   }
 }
 

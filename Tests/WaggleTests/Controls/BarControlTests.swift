@@ -90,7 +90,7 @@ private struct Titled: View {
     #expect(inline == (try open(Titled(mode: .inline)).find(label: "Hives").frame))
   }
 
-  @Test func `C155: the items of a bar are read before the content that goes under it`() throws {
+  @Test func `C155: the items of a bar are read before the content under it`() throws {
     let host = open(Controls())
     let list = open(Titled(mode: .large))
     #expect(host.elements.compactMap(\.label).last == "off")

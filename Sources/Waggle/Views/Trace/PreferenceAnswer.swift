@@ -183,7 +183,7 @@ private struct PreferenceQuestion {
     let common = commonView.map(shortName) ?? ""
     if common == observerName {
       return no(
-        "\(writerName) is not inside the view in the body of \(common) that observes, which hears only the views inside it "
+        "\(writerName) is not inside the view in the body of \(common) that observes, which receives only what views inside it write "
           + "(R075).",
         "Put \(listening) further out in that body, around the view that writes.")
     }
