@@ -179,7 +179,8 @@ def test_a_list_with_the_focus_says_which_row_the_keys_have_selected(orchard):
 def test_tab_comes_to_the_first_view_after_the_last(orchard):
     page = orchard()
     page.get_by_role("button", name="Edit").focus()
-    for _ in range(2):
+    # To the list, out of the page, and into it again.
+    for _ in range(3):
         wait_for_answer(page)
         page.keyboard.press("Tab")
     page.wait_for_function("() => document.activeElement.textContent === 'Edit'")

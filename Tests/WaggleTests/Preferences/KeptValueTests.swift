@@ -251,4 +251,49 @@ private struct OtherLabel: ButtonStyle {
       #expect(text.contains("parts that a style leaves out"), "\(text)")
     }
   }
+
+  @Test func `R080: a value that == keeps is told apart from the one that is written now`() throws {
+    let host = TestHost { Renamed() }
+    host.settle()
+    #expect(host.explain(Captions.self, from: "Captioned").hasPrefix("It arrives"))
+    try host.find(label: "Rename").tap()
+    host.settle()
+    let text = host.explain(Captions.self, from: "Captioned")
+    #expect(text.hasPrefix("An old value arrives"), "\(text)")
+    #expect(text.contains("Send"), "\(text)")
+    #expect(host.trace(Captions.self).contains("is written now, and is equal to it by =="))
+  }
+}
+
+/// Equal to others with its number, whatever its title.
+private struct Caption: Equatable {
+  let number: Int
+  let title: String
+
+  static func == (a: Caption, b: Caption) -> Bool { a.number == b.number }
+}
+
+private enum Captions: PreferenceKey {
+  static var defaultValue: [Caption] { [] }
+  static func reduce(value: inout [Caption], nextValue: () -> [Caption]) { value += nextValue() }
+}
+
+private struct Captioned: View {
+  let title: String
+
+  var body: some View {
+    Text(title).preference(key: Captions.self, value: [Caption(number: 1, title: title)])
+  }
+}
+
+private struct Renamed: View {
+  @State private var title = "Save"
+
+  var body: some View {
+    VStack {
+      Button("Rename") { title = "Send" }
+      Captioned(title: title)
+    }
+    .onPreferenceChange(Captions.self) { _ in }
+  }
 }

@@ -14,15 +14,18 @@ extension AccessibilityElement {
     return inside.count == 1 ? inside[0] : nil
   }
 
+  /// What has the focus where the element has: of a container itself, such as a list, and not what is in it.
+  private var focused: FocusTarget? { children.isEmpty ? control : target }
+
   /// False when the view, or the control that the element represents, is disabled (C156).
   package var isEnabled: Bool {
     !isDisabledByEnvironment && (children.isEmpty ? control?.isEnabled ?? true : true)
   }
-  package var isFocusable: Bool { children.isEmpty && control?.canFocus ?? false }
-  package var isFocused: Bool { isFocusable && control === input.focus.focused }
+  package var isFocusable: Bool { focused?.canFocus ?? false }
+  package var isFocused: Bool { isFocusable && focused === input.focus.focused }
   /// The three above, finding the control once.
   package var inputState: (isEnabled: Bool, isFocusable: Bool, isFocused: Bool) {
-    let control = children.isEmpty ? control : nil
+    let control = focused
     let isFocusable = control?.canFocus ?? false
     return (
       !isDisabledByEnvironment && control?.isEnabled ?? true, isFocusable,

@@ -100,12 +100,16 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
     return attribute
   }
 
+  /// What the view writes now, where that is equal by == to the value that it wrote before, and reads differently.
+  func newest(besides value: ShortValue, in graph: Graph) -> ShortValue? { nil }
+
   package override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace)
   {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     let held = trace.heldViews?.view(above: source)
-    trace.add(.wrote, value, scope.viewPath, view: self, heldView: held) { inner in
+    let newest = value.flatMap { self.newest(besides: $0, in: runtime.graph) }
+    trace.add(.wrote, value, scope.viewPath, view: self, heldView: held, newest: newest) { inner in
       inner.notRequested = .shadowed
       content.addTrace(of: key, to: &inner)
     }
@@ -125,4 +129,9 @@ final class PreferenceValueWriter<K: PreferenceKey>: PreferenceWriterNode<K> {
   }
 
   override func value(in graph: Graph) -> K.Value { modifier.read(in: graph).value }
+
+  override func newest(besides value: ShortValue, in graph: Graph) -> ShortValue? {
+    let newest = ShortValue(modifier.read(in: graph).value)
+    return newest.text(in: 200) == value.text(in: 200) ? nil : newest
+  }
 }

@@ -127,6 +127,7 @@ private struct PreferenceQuestion {
   var arrival: PreferenceAnswer {
     let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
     if let held = writer.heldView { return old(held, heard) }
+    if let newest = writer.newest { return kept(newest, heard) }
     return PreferenceAnswer(
       arrives: true,
       "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
@@ -141,6 +142,15 @@ private struct PreferenceQuestion {
         + "\(held.name) is held by equality: its newest value is equal (==) to the one before, so its body has not run "
         + "again (R177), although \(fields) \(held.fields.count == 1 ? "differs" : "differ").",
       cure: "Compare \(fields) in == of \(held.name), or do without equatable().")
+  }
+
+  /// The answer about a value that stays because the newest one is equal to it.
+  private func kept(_ newest: ShortValue, _ heard: String) -> PreferenceAnswer {
+    PreferenceAnswer(
+      arrives: true,
+      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(heard). "
+        + "It writes \(newest.text(in: 60)) now, which is equal (==) to the value before, so nothing has changed (R080).",
+      cure: "Compare in == of the value all that its observers use.")
   }
 
   /// Where the value ends although each view on the way was asked: the observer has none, or only the default, or a

@@ -48,6 +48,8 @@ package struct PreferenceTrace {
     package var isWithoutEffect = false
     /// The view because of whose equality the value may be old; only for what writes.
     package var heldView: HeldView?
+    /// What the view writes now, where == keeps the value from before; only for what writes.
+    package var newest: ShortValue?
     /// Whether this is the layer that the reader around it makes from the value. Only in a trace of all views.
     package fileprivate(set) var isReaderLayer = false
     package var steps: [Step] = []
@@ -77,13 +79,17 @@ package struct PreferenceTrace {
 
   package mutating func add(
     _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
-    view: ViewNode? = nil, heldView: HeldView? = nil,
+    view: ViewNode? = nil, heldView: HeldView? = nil, newest: ShortValue? = nil,
     below: (inout PreferenceTrace) -> Void = { _ in }
   ) {
     let held = heldView.map { [Note.words($0.note)] } ?? []
+    let kept = newest.map {
+      [Note.words("an old value: \($0.text(in: 40)) is written now, and is equal to it by ==")]
+    }
     var step = Step(
       role: role, viewPath: viewPath, view: view, value: value, notRequested: notRequested,
-      notes: notes + held, isWithoutEffect: isWithoutEffect, heldView: heldView)
+      notes: notes + held + (kept ?? []), isWithoutEffect: isWithoutEffect, heldView: heldView,
+      newest: newest)
     var inner = PreferenceTrace(includesAllViews: includesAllViews, heldViews: heldViews)
     inner.notRequested = notRequested
     inner.readerLayer = readerLayer
