@@ -266,9 +266,10 @@ private struct OtherLabel: ButtonStyle {
 }
 
 /// Equal to others with its number, whatever its title.
-private struct Caption: Equatable {
+private struct Caption: Equatable, CustomStringConvertible {
   let number: Int
   let title: String
+  var description: String { "\(number) \(title)" }
 
   static func == (a: Caption, b: Caption) -> Bool { a.number == b.number }
 }
