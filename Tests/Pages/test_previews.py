@@ -36,13 +36,13 @@ class Gallery(Program):
     """A program that lists its previews and serves them."""
 
     def __init__(self, path, *flags):
-        self.process = subprocess.Popen(
-            [path, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # Without a buffer: lines that were in one would not be seen by select.
+        self.process = subprocess.Popen([path, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
         self.lines = []
         while not (self.lines and self.lines[-1].startswith("http://")):
             assert select.select([self.process.stdout], [], [], 20)[0], "no link was printed"
-            line = self.process.stdout.readline()
-            assert line, self.process.stderr.read()
+            line = self.process.stdout.readline().decode()
+            assert line, self.process.stderr.read().decode()
             self.lines.append(line.rstrip())
         self.link = self.lines.pop()
         self.rows = [tuple(part for part in line.split("  ") if part) for line in self.lines]
