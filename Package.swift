@@ -28,8 +28,8 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     name: name,
     dependencies: [
       "Waggle", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit", "SwiftUI",
-      "Accessibility", "CoreText", "CoreTransferable", "Combine", "OSLog",
-      "UniformTypeIdentifiers", "TestSupport",
+      "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
+      "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
     sources: folders, swiftSettings: strict)
@@ -49,7 +49,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "OSLog", "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers",
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
   ],
@@ -111,15 +111,13 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
-    .target(name: "OSLog", swiftSettings: strict),
     .target(name: "Combine", dependencies: [openCombine], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
-        "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "OSLog",
-        "UniformTypeIdentifiers", "Combine",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
+        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // What the tests of several targets share.
@@ -148,7 +146,7 @@ let package = Package(
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
     // The examples of doc comments and pages, extracted by `make examples`.
     .testTarget(
-      name: "DocExamples", dependencies: ["SwiftUI", "CoreText", "OSLog", "WaggleTestKit"],
+      name: "DocExamples", dependencies: ["SwiftUI", "CoreText", "WaggleTestKit"],
       swiftSettings: strict),
     .testTarget(
       name: "WaggleBrowserTests",

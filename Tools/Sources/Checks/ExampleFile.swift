@@ -10,7 +10,7 @@ struct ExampleFile {
 
   /// The modules that an example may import beside those that each file imports.
   private static let modules: Set<String> = [
-    "Accessibility", "CoreText", "Foundation", "OSLog", "Observation",
+    "Accessibility", "CoreText", "Foundation", "Observation",
   ]
 
   var text: String {
