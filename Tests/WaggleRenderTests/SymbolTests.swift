@@ -17,6 +17,21 @@ struct SymbolTests {
     #expect(SymbolNames.all.filter { symbols.symbol(named: $0) == nil } == [])
   }
 
+  @Test func `C023: a symbol without a form in a circle or square of its set is put into one`()
+    throws
+  {
+    let symbols = SymbolLibrary()
+    for name in ["eurosign", "flame", "heart", "star", "leaf"] {
+      let plain = try #require(symbols.symbol(named: name))
+      for shape in ["circle", "circle.fill", "square", "square.fill"] {
+        let enclosed = try #require(symbols.symbol(named: "\(name).\(shape)"))
+        #expect(enclosed.box.width == enclosed.box.height, "\(name).\(shape)")
+        #expect(enclosed.path != plain.path, "\(name).\(shape)")
+      }
+    }
+    #expect(symbols.symbol(named: "no.such.symbol.circle") == nil)
+  }
+
   @Test func `C023: an unknown name has no symbol`() {
     let symbols = SymbolLibrary()
     for name in ["", ".", "no.such.symbol", "../star", "star/fill", "star..fill", "STAR"] {

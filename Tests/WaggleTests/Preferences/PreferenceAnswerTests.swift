@@ -40,6 +40,12 @@ private struct Outer<Content: View>: View {
       text == "It arrives: what Writer writes is part of what Listener has: it received [\"a\"].")
   }
 
+  @Test func `Of thousands of views with one name each is asked about those around it`() {
+    let text = answer { VStack { ForEach(0..<400, id: \.self) { _ in Listener { Writer() } } } }
+    #expect(text.contains("It arrives: what Writer writes"), "\(text)")
+    #expect(text.contains("Writer is not inside Listener"), "\(text)")
+  }
+
   @Test func `A value that a writer around it replaces does not arrive (R058)`() {
     let text = answer { Listener { Outer { VStack { Writer() } } } }
     #expect(text.contains("Outer writes Names too, and what it writes replaces"), "\(text)")
