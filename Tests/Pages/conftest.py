@@ -151,10 +151,10 @@ class Traffic:
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens a program's page in a new window; an error in the page fails the test."""
+    """Opens a program's page in a new window, after `prepare` has been called with it; an error in the page fails the test."""
     contexts, errors = [], []
 
-    def open_page(program, viewport=PHONE, browser=chromium, query="", **options):
+    def open_page(program, viewport=PHONE, browser=chromium, query="", prepare=lambda page: None, **options):
         size = {"viewport": viewport} if viewport else {"no_viewport": True}
         context = browser.new_context(**size, **options)
         contexts.append(context)
@@ -163,6 +163,7 @@ def open_page(chromium):
         page.on("console", lambda message: message.type == "error" and errors.append(message.text))
         page.traffic = Traffic(page)
         page.problems = errors
+        prepare(page)
         response = page.goto(program.link + query)
         assert response.status == 200
         return page

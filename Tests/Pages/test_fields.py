@@ -409,6 +409,7 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         field.click()
         page.keyboard.type(text)
         expect(field).to_have_value(text)
+        page.evaluate("document.fonts.ready.then(() => true)")
         frame = field.bounding_box()
         # A border may show the focus.
         area = {"x": frame["x"] + 3, "y": frame["y"] + 3, "width": frame["width"] - 6, "height": frame["height"] - 6}
@@ -425,6 +426,29 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         if is_exact:
             assert difference(drawn) <= 20, name
         assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn))), name
+
+
+def test_a_field_that_has_the_focus_keeps_its_baseline_when_a_font_arrives(fields):
+    held = []
+    page = fields(locale="en-US", prepare=lambda page: page.route("**/font/*", lambda route: held.append(route)))
+    field = box(page, "Name")
+    field.click()
+    page.keyboard.type("Hamburgefonstiv")
+    expect(field).to_have_class(LIVE)
+    says(page, "Name: Hamburgefonstiv")
+    before = page.evaluate("document.fonts.status")
+    assert held and before == "loading", before
+    for route in held:
+        route.continue_()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    frame = field.bounding_box()
+    area = {"x": frame["x"], "y": frame["y"] - 3, "width": frame["width"], "height": frame["height"] + 6}
+    field.evaluate("e => e.style.caretColor = 'transparent'")
+    own = at_rest(page, area, ink)
+    box(page, "Essay").click()
+    expect(field).not_to_have_class(LIVE)
+    difference = lambda drawn: ImageChops.difference(own, drawn).getextrema()[1]
+    assert difference(at_rest(page, area, lambda drawn: difference(drawn) <= 20)) <= 20
 
 
 @pytest.mark.alone

@@ -87,6 +87,8 @@ class Field extends AccessibilityElement {
     this.drawText(p);
     if (p.v) this.adopt(p.v);
     this.isFull = box.tagName === "TEXTAREA" && box.scrollHeight > box.clientHeight + 1;
+    // Its place or its font may have changed.
+    if (this.isLive) this.alignLines();
     this.show();
   }
 
