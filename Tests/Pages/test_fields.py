@@ -379,6 +379,12 @@ def picture(page, area):
     return Image.open(io.BytesIO(page.screenshot(clip=area))).convert("L")
 
 
+def inside(field):
+    """The field's box without its border, which may show the focus."""
+    frame = field.bounding_box()
+    return {"x": frame["x"] + 3, "y": frame["y"] + 3, "width": frame["width"] - 6, "height": frame["height"] - 6}
+
+
 def ink(image):
     """The box of what is not ground."""
     ground = Image.new("L", image.size, image.getpixel((0, 0)))
@@ -410,9 +416,7 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         page.keyboard.type(text)
         expect(field).to_have_value(text)
         page.evaluate("document.fonts.ready.then(() => true)")
-        frame = field.bounding_box()
-        # A border may show the focus.
-        area = {"x": frame["x"] + 3, "y": frame["y"] + 3, "width": frame["width"] - 6, "height": frame["height"] - 6}
+        area = inside(field)
         field.evaluate("e => e.style.caretColor = 'transparent'")
         # While a field is live the page shows its own text, and then the drawn one.
         expect(field).to_have_class(LIVE)
@@ -441,8 +445,7 @@ def test_a_field_that_has_the_focus_keeps_its_baseline_when_a_font_arrives(field
     for route in held:
         route.continue_()
     page.evaluate("document.fonts.ready.then(() => true)")
-    frame = field.bounding_box()
-    area = {"x": frame["x"], "y": frame["y"] - 3, "width": frame["width"], "height": frame["height"] + 6}
+    area = inside(field)
     field.evaluate("e => e.style.caretColor = 'transparent'")
     own = at_rest(page, area, ink)
     box(page, "Essay").click()
