@@ -7,4 +7,7 @@
 @_exported public import struct Waggle.CGAffineTransform
 @_exported public import enum Waggle.CGLineCap
 @_exported public import enum Waggle.CGLineJoin
+@_exported public import class Waggle.CGMutablePath
+@_exported public import class Waggle.CGPath
+@_exported public import enum Waggle.CGPathFillRule
 @_exported public import struct Waggle.CGVector

@@ -107,10 +107,13 @@ private struct MenuItemButtonStyle: PrimitiveButtonStyle {
 /// A button as a row; a toggle of a bar has a check mark while it is on.
 private struct MenuItemButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.isOnInBar) private var isOn
+  @Environment(\.toggleInBar) private var toggle
 
   var body: some View {
-    MenuRow(role: configuration.role, isSelected: isOn, action: { configuration.trigger() }) {
+    MenuRow(
+      role: configuration.role, isSelected: toggle?.isOn, isMixed: toggle?.isMixed ?? false,
+      action: { configuration.trigger() }
+    ) {
       configuration.label
     }
   }

@@ -159,11 +159,11 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 }
 
-/// The content of a tab as one view, in the middle of the page.
+/// The content of a tab as one view, in the middle of the page: a column if there are several (L009).
 struct TabPage<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {
-    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    ZStack { RootContent(content) }.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

@@ -105,7 +105,7 @@ private struct TabBarItems: View {
   @Environment(\.tabMetrics) private var metrics
 
   var body: some View {
-    HStack(spacing: 0) {
+    TabItemsLayout(itemWidth: metrics.itemWidth) {
       ForEach(shown) { tab in
         TabItem(tab: tab, isSelected: tab.id == current, isMinimized: isMinimized) {
           choose(tab.id)

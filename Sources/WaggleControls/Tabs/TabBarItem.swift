@@ -176,7 +176,7 @@ private struct TabItemBody<Content: View>: View {
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
       .padding(.horizontal, hasGround ? 8 : 0)
-      .frame(maxWidth: metrics.itemWidth, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         Decoration {
           if isSelected && hasGround && metrics.floats { Capsule().fill(.fill.tertiary) }

@@ -13,7 +13,7 @@ struct TabMetrics: Hashable {
   var gap: CGFloat = 8
   /// The distance of the selected item's ground from the bar's.
   var inset: CGFloat
-  /// The greatest width of an item.
+  /// The width of an item, if there is room and no title needs more.
   var itemWidth: CGFloat
   /// The sizes of the symbol and of the title.
   var symbolSize: CGFloat

@@ -9,7 +9,8 @@ struct ButtonToggle: View {
   var body: some View {
     if context == .toolbar {
       // A bar and the menu with what does not fit into it have buttons of different styles.
-      button.environment(\.isOnInBar, configuration.isOn)
+      button.environment(
+        \.toggleInBar, ToggleInBar(isOn: configuration.isOn, isMixed: configuration.isMixed))
     } else {
       button.buttonStyle(
         ToggleButtonStyle(isOn: configuration.isOn, isMixed: configuration.isMixed))
@@ -25,15 +26,21 @@ struct ButtonToggle: View {
   }
 }
 
+/// What a toggle that is an item of a bar says.
+struct ToggleInBar: Hashable {
+  var isOn: Bool
+  var isMixed: Bool
+}
+
 extension EnvironmentValues {
-  private enum IsOnInBarKey: EnvironmentKey {
-    static var defaultValue: Bool? { nil }
+  private enum ToggleInBarKey: EnvironmentKey {
+    static var defaultValue: ToggleInBar? { nil }
   }
 
-  /// Whether the toggle is on that the button is, as an item of a bar; nil for other buttons.
-  var isOnInBar: Bool? {
-    get { self[IsOnInBarKey.self] }
-    set { self[IsOnInBarKey.self] = newValue }
+  /// What the toggle says that the button is, as an item of a bar; nil for other buttons.
+  var toggleInBar: ToggleInBar? {
+    get { self[ToggleInBarKey.self] }
+    set { self[ToggleInBarKey.self] = newValue }
   }
 }
 

@@ -142,9 +142,9 @@ private struct BarButtonBody<Label: View>: View {
   @ViewBuilder let label: Label
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isOnInBar) private var isOn
+  @Environment(\.toggleInBar) private var toggle
 
-  private var isProminent: Bool { style.isProminent || isOn == true }
+  private var isProminent: Bool { style.isProminent || toggle?.isOn == true }
 
   var body: some View {
     let metrics = platform.bars
@@ -166,7 +166,11 @@ private struct BarButtonBody<Label: View>: View {
       Capsule().fill(.regularMaterial)
       Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
     }
-    if isProminent, isEnabled { Capsule().fill(.tint) }
+    if isProminent, isEnabled {
+      Capsule().fill(.tint)
+    } else if toggle?.isMixed == true {
+      Capsule().fill(.fill.secondary)
+    }
   }
 
   private var foreground: AnyShapeStyle {

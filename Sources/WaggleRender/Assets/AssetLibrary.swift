@@ -37,7 +37,7 @@ final class AssetLibrary: AssetProvider {
 }
 
 /// What is in each bundle, from any thread.
-private final class AssetFolders: Sendable {
+final class AssetFolders: Sendable {
   private let indices = Mutex<[String: AssetIndex]>([:])
 
   func index(of bundle: Bundle?) -> AssetIndex {

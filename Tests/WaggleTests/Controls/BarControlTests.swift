@@ -63,6 +63,21 @@ private struct Titled: View {
     #expect(host.elements.contains { $0.label == "on" })
   }
 
+  @Test func `C036: a toggle in a bar that is mixed has a ground, and is not filled as one that is on`()
+    throws
+  {
+    func bar(_ days: [Bool]) -> TestHost {
+      open(
+        NavigationStack {
+          Text("Hives").toolbar {
+            Toggle("Days", systemImage: "sun.max", sources: days.map { .constant($0) }, isOn: \.self)
+          }
+        })
+    }
+    let pictures = try [[false, false], [true, false], [true, true]].map { try bar($0).png() }
+    #expect(Set(pictures).count == 3)
+  }
+
   @Test func `C111: the buttons of a control group in a bar are items as large as the others`()
     throws
   {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Image {
   /// The symbol that the image shows: the most specific variant that exists, else the one of the plain name (C024),
@@ -22,7 +22,7 @@ extension Image {
 
 extension SymbolImage {
   /// The symbol's own size in points, by the font (C023).
-  func naturalSize(in environment: EnvironmentValues) -> CGSize {
+  package func naturalSize(in environment: EnvironmentValues) -> CGSize {
     let factor =
       environment.fontDescriptor.size * environment.imageScale.factor * SymbolImage.shareOfFont
     return CGSize(width: box.width * factor, height: box.height * factor)
