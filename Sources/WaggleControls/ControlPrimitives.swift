@@ -61,7 +61,7 @@ extension _ViewInputs {
     _: Configuration.Type, _ slots: _GraphValue<Slots>
   ) -> StyleMaker<Configuration> {
     let outer = self
-    let styles = outer.bag[StyleStack<Configuration>.self]
+    let styles = outer.styles(of: Configuration.self)
     Slots.fill(slots, in: &self) { used in
       var used = used
       Slots.restore(&used, from: outer)
@@ -251,6 +251,30 @@ extension View {
   /// Makes the controls in this view independent of the rows around it, as in a menu. It must be a single view.
   nonisolated func outsideRows(_ context: ControlContext? = nil) -> some View {
     modifier(RowContextModifier<OutsideRows>()).environment(\.controlContext, context)
+  }
+}
+
+extension View {
+  /// Makes the controls in this view independent of the view that presents it: of its styles, of rows and of bars. It must be
+  /// a single view.
+  nonisolated func asPresented() -> some View {
+    modifier(PresentedContext()).outsideRows().transformEnvironment(\.self) {
+      $0.toggleInBar = nil
+      $0.barSchemes = [:]
+      $0.schemeOutsideBar = nil
+    }
+  }
+}
+
+/// Hides the styles around a presented view.
+nonisolated private struct PresentedContext: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.hideStyles()
+    return body(_Graph(), inner)
   }
 }
 

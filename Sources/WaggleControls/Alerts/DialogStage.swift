@@ -58,7 +58,7 @@ private struct DialogDefaults: ViewModifier {
       .environment(\.controlSize, .regular)
       .environment(\.labelsVisibility, .automatic)
       .environment(\.isEnabled, true)
-      .outsideRows()
+      .asPresented()
   }
 }
 

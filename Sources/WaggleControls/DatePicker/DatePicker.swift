@@ -42,7 +42,7 @@ nonisolated public struct DatePicker<Label: View>: View {
       DatePickerStyleConfiguration(
         selection: selection, minimumDate: minimum, maximumDate: maximum,
         displayedComponents: components, title: label as? Text),
-      StyleSlot(DatePickerStyleConfiguration.Label.self) { label }
+      StyleSlot(DatePickerStyleConfiguration.Label.self) { ControlLabel(label) }
     )
     .accessibilityElement(children: .contain)
   }

@@ -17,14 +17,14 @@ struct LabelAndContent<Label: View, Content: View>: View {
 
   var body: some View {
     if labels == .hidden {
-      styledContent.background { label.spokenOnly() }
+      styledContent.background { ControlLabel(label).spokenOnly() }
     } else {
       LabeledLayout(
         gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
         isRow: context == .row || spreads && !isInColumns,
         isCentered: context == .row || isControl
       ) {
-        label
+        ControlLabel(label)
         styledContent
       }
     }

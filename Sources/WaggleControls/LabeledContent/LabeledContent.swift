@@ -26,7 +26,7 @@ extension LabeledContent: View where Label: View, Content: View {
     StyledControl(
       LabeledContentStyleConfiguration(),
       StyleSlotPair(
-        StyleSlot(LabeledContentStyleConfiguration.Label.self) { label },
+        StyleSlot(LabeledContentStyleConfiguration.Label.self) { ControlLabel(label) },
         StyleSlot(LabeledContentStyleConfiguration.Content.self) { content })
     )
     .environment(\.labelAround, Text(readingOut: label))

@@ -38,6 +38,7 @@ struct ActiveRow: View {
       if act?($0) != true { selection?.tap(place.place, $0, rule) }
     }
     .accessibilityAddTraits(traits(isSelected))
+    .adding(values.rowMenu.map { RowMenuPress(menu: $0) })
     .clipShape(place.shape)
     .padding(place.margins)
     .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))

@@ -36,7 +36,7 @@ struct ListContext: Equatable {
   func isSimple(_ values: ContainerValues) -> Bool {
     !selectsRows && values.rowBackground == nil && values.badge == nil
       && values.rowInsets == RowInsets() && !values.isEditable
-      && values.rowInsertion == nil && values.rowDrag == nil
+      && values.rowInsertion == nil && values.rowDrag == nil && values.rowMenu == nil
   }
 }
 

@@ -52,6 +52,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   let opens: Bool
   @State private var isOpen = false
   @State private var location: CGPoint?
+  @State private var isInRoot = false
+  @State private var rowMenu = RowMenu()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
@@ -63,7 +65,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
-    content
+    rowMenu.open = { show(at: $0, inRoot: true) }
+    return content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
       .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
         guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
@@ -74,17 +77,22 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         MenuColumn { items }
       }
       .accessibilityActions { items }
+      .containerValue(\.rowMenu, canOpen ? rowMenu : nil)
   }
 
-  @MainActor private func show(at location: CGPoint?) {
-    guard opens, Items.self != EmptyView.self else { return }
+  private var canOpen: Bool { opens && Items.self != EmptyView.self }
+
+  @MainActor private func show(at location: CGPoint?, inRoot: Bool = false) {
+    guard canOpen else { return }
     self.location = location
+    isInRoot = inRoot
     isOpen = true
   }
 
   @MainActor private var place: PresentationPlacement {
     var place = PresentationPlacement.menu(MenuMetrics(platform))
     if let location { place.source = CGRect(origin: location, size: .zero) }
+    place.isSourceInRoot = isInRoot
     return place
   }
 }

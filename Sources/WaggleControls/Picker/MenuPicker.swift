@@ -31,7 +31,7 @@ struct MenuPicker<Label: View>: View {
       Button {
         isOpen = true
       } label: {
-        LabelAndContent(label: label.accessibilityHidden(true), content: valueAndArrows)
+        LabelAndContent(label: ControlLabel(label).accessibilityHidden(true), content: valueAndArrows)
           .foregroundStyle(
             isEnabled ? Color.primary : .label(level: 3),
             isEnabled ? Color.secondary : .label(level: 3))

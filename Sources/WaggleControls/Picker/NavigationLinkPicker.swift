@@ -63,7 +63,7 @@ private struct PickerPageTitle<Label: View>: ViewModifier {
     } else if let titled = label as? any PickerTitled {
       content.navigationTitle(titled.titleText)
     } else {
-      content.toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+      content.toolbar { ToolbarItem(placement: .principal) { ControlLabel(label).font(.headline) } }
     }
   }
 }
@@ -75,4 +75,9 @@ private struct PickerPageTitle<Label: View>: ViewModifier {
 
 extension Label: PickerTitled where Title == Text {
   fileprivate var titleText: Text { title }
+}
+
+/// The first of the texts of a label.
+extension TupleView: PickerTitled where T == (Text, Text) {
+  fileprivate var titleText: Text { value.0 }
 }

@@ -25,6 +25,8 @@ struct SegmentedPicker<Label: View>: View {
       }
     }
     .frame(height: metrics.segmentedHeight)
+    // The line below a row begins at the picker, not at the text in a segment (C083).
+    .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
     .background { ground(selected: all.firstIndex(where: \.isSelected), of: all.count) }
     .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) {
       all.step($0, direction)

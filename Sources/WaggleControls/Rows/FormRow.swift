@@ -22,7 +22,8 @@ struct FormRow: View {
     if values.isEditable {
       EditableFormRow(place: place, values: values)
     } else {
-      CardRow(values: values, next: place.next?.containerValues) { place.row }
+      let row = CardRow(values: values, next: place.next?.containerValues) { place.row }
+      if let menu = values.rowMenu { row.modifier(RowMenuPress(menu: menu)) } else { row }
     }
   }
 }

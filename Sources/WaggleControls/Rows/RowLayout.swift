@@ -52,9 +52,12 @@ struct RowLayout: Layout, UnnamedLayout {
     _ dimensions: ViewDimensions, _ offset: CGFloat
   ) {
     guard subviews.count > 1, separator > 0 else { return }
-    let start = dimensions[explicit: .listRowSeparatorLeading]
+    let isWhole = content[FillsRow.self]
+    var start = dimensions[explicit: .listRowSeparatorLeading] ?? (isWhole ? insets.leading : 0)
+    // A guide that a program sets begins at the content, around which a row by itself has its insets.
+    if isWhole, start < insets.leading { start += insets.leading }
     let end = dimensions[explicit: .listRowSeparatorTrailing]
-    let left = offset + (start ?? (content[FillsRow.self] ? insets.leading : 0))
+    let left = offset + start
     let right = end.map { offset + $0 } ?? bounds.width - separatorEnd
     subviews[1].place(
       at: CGPoint(x: bounds.minX + left, y: bounds.maxY - separator),

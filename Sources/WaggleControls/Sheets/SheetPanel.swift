@@ -11,6 +11,7 @@ struct SheetPanel<Content: View>: View {
   let content: () -> Content
   @State private var scheme: ColorScheme?
   @Environment(\.colorScheme) private var outerScheme
+  @Environment(\.schemeOutsideBar) private var pageScheme
 
   var body: some View {
     sized
@@ -24,11 +25,11 @@ struct SheetPanel<Content: View>: View {
       .backgroundPreferenceValue(PresentationBackgroundKey.self) { given in
         SheetGround(given: given, plan: plan, shape: shape, radius: radius)
       }
-      .outsideRows()
+      .asPresented()
       .outsideColumns()
       .environment(\.pageEditing, nil)
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
-      .environment(\.colorScheme, scheme ?? outerScheme)
+      .environment(\.colorScheme, scheme ?? pageScheme ?? outerScheme)
   }
 
   private var inset: CGFloat { plan.inset(at: height) }

@@ -52,8 +52,38 @@ extension View {
   /// }
   /// ```
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    containerValue(\.tabItem, AnyView(label()))
+    let label = label()
+    if let image = label as? Image {
+      return containerValue(\.tabItem, AnyView(TabImage(image: image)))
+    }
+    return containerValue(\.tabItem, AnyView(label))
   }
+
+  /// Sets what the bar of a `TabView` shows for this view: an image and a text, in this order or the other (C114).
+  public nonisolated func tabItem<First: View, Second: View>(
+    @ViewBuilder _ label: () -> TupleView<(First, Second)>
+  ) -> some View {
+    let (first, second) = label().value
+    let isTextFirst = First.self == Text.self
+    let title = isTextFirst ? AnyView(first) : AnyView(second)
+    let icon = isTextFirst ? AnyView(second) : AnyView(first)
+    return containerValue(
+      \.tabItem,
+      AnyView(
+        Label {
+          title
+        } icon: {
+          icon
+        }))
+  }
+}
+
+/// An image that is all that an item shows.
+private struct TabImage: View {
+  let image: Image
+  @Environment(\.tabMetrics) private var metrics
+
+  var body: some View { image.font(.system(size: metrics.symbolSize)) }
 }
 
 extension TabContent {

@@ -42,7 +42,7 @@ nonisolated public struct Toggle<Label: View>: View {
     let state = ToggleState(sources)
     StyledControl(
       ToggleStyleConfiguration(isOn: isOn, isMixed: state == .mixed),
-      StyleSlot(ToggleStyleConfiguration.Label.self) { label }
+      StyleSlot(ToggleStyleConfiguration.Label.self) { ControlLabel(label) }
     )
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isToggle)

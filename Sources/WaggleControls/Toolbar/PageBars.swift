@@ -85,6 +85,7 @@ package struct PageBars<Page: View>: View {
         Decoration { PageBottom(plan: plan, editing: editing).inBar(toolbar, .bottomBar) }
       }
       .environment(\.pageEditing, editing)
+      .environment(\.barSchemes, toolbar.colorScheme)
   }
 
   /// The search of the page, or that around its stack.

@@ -17,9 +17,11 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// The content as one view.
   @MainActor public var _items: some View {
-    HStack { content }.containerValue(
-      \.toolbarItem,
-      values.knowing(isSpacer: Content.self == Spacer.self, isText: Content.self == Text.self))
+    HStack { content }
+      .itemOfBar(at: values.placement)
+      .containerValue(
+        \.toolbarItem,
+        values.knowing(isSpacer: Content.self == Spacer.self, isText: Content.self == Text.self))
   }
 
   /// Never called: it has no body.
@@ -82,7 +84,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// The views, each an item.
   @MainActor public var _items: some View {
-    content.containerValue(\.toolbarItem, ToolbarItemValues(placement))
+    content.itemOfBar(at: placement).containerValue(\.toolbarItem, ToolbarItemValues(placement))
   }
 
   /// Never called: it has no body.

@@ -59,4 +59,33 @@ private struct Titled: View {
     #expect(first.maxY <= second.minY)
     #expect(first.midX == second.midX)
   }
+
+  @Test(arguments: [390, 1024] as [CGFloat])
+  func `C114: an image and a text in an item look as a label, in either order`(width: CGFloat) throws {
+    let whole = TestHost(size: CGSize(width: width, height: 800)) {
+      TabView { Text("page").tabItem { Label("Hives", systemImage: "hexagon") } }
+    }
+    whole.settle()
+    let label = try whole.png()
+    let pair = TestHost(size: CGSize(width: width, height: 800)) {
+      TabView {
+        Text("page").tabItem {
+          Image(systemName: "hexagon")
+          Text("Hives")
+        }
+      }
+    }
+    let swapped = TestHost(size: CGSize(width: width, height: 800)) {
+      TabView {
+        Text("page").tabItem {
+          Text("Hives")
+          Image(systemName: "hexagon")
+        }
+      }
+    }
+    for host in [pair, swapped] {
+      host.settle()
+      #expect(try host.png() == label)
+    }
+  }
 }

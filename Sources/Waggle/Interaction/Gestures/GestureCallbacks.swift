@@ -40,28 +40,35 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
-    return _GestureOutputs(base.recognizer.ended { latest.current.action($0) })
+    return _GestureOutputs(EndedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
   }
 }
 
 extension Recognizer {
   /// Adds an action for the gesture's end.
   package func ended(_ action: @escaping (Value) -> Void) -> Recognizer<Value> {
-    EndedRecognizer(self, action)
+    EndedRecognizer(self, {}, action)
   }
 }
 
 private final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  /// Called before the action is added to others.
+  private let prepare: () -> Void
   private let action: (Value) -> Void
 
-  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
-    self.action = action
+  init(
+    _ base: Recognizer<Value>, _ prepare: @escaping () -> Void, _ action: @escaping (Value) -> Void
+  ) {
+    (self.prepare, self.action) = (prepare, action)
     super.init(base)
   }
 
   override func step(_ input: GestureInput) -> GesturePhase<Value> {
     let next = base.update(input)
-    if case .ended(let value) = next { input.actions.add { [action] in action(value) } }
+    if case .ended(let value) = next {
+      prepare()
+      input.actions.add { [action] in action(value) }
+    }
     return next
   }
 }
@@ -87,16 +94,20 @@ where Base.Value: Equatable {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
-    return _GestureOutputs(ChangedRecognizer(base.recognizer) { latest.current.action($0) })
+    return _GestureOutputs(ChangedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
   }
 }
 
 private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
+  /// Called before the action is added to others.
+  private let prepare: () -> Void
   private let action: (Value) -> Void
   private var last: Value?
 
-  init(_ base: Recognizer<Value>, _ action: @escaping (Value) -> Void) {
-    self.action = action
+  init(
+    _ base: Recognizer<Value>, _ prepare: @escaping () -> Void, _ action: @escaping (Value) -> Void
+  ) {
+    (self.prepare, self.action) = (prepare, action)
     super.init(base)
   }
 
@@ -109,6 +120,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
     let next = base.update(input)
     if !next.isOver, let value = next.value, value != last {
       last = value
+      prepare()
       input.actions.add { [action] in withTransaction(.followingGesture) { action(value) } }
     }
     return next

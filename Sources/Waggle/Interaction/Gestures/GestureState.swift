@@ -143,7 +143,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     let latest = LatestValue(gesture, inputs)
     return _GestureOutputs(
       UpdatingRecognizer(
-        base.recognizer,
+        base.recognizer, prepare: latest.keep,
         update: { value in
           let current = latest.current
           current.state.update { current.body(value, &$0, &$1) }
@@ -154,13 +154,17 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 
 /// Updates a state while a gesture is in progress, and resets it once.
 private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> {
+  /// Called before an action is added to others.
+  private let prepare: () -> Void
   private let update: (Value) -> Void
   private let resetState: () -> Void
   private var hasUpdated = false
 
   init(
-    _ base: Recognizer<Value>, update: @escaping (Value) -> Void, reset: @escaping () -> Void
+    _ base: Recognizer<Value>, prepare: @escaping () -> Void, update: @escaping (Value) -> Void,
+    reset: @escaping () -> Void
   ) {
+    self.prepare = prepare
     self.update = update
     resetState = reset
     super.init(base)
@@ -177,6 +181,7 @@ private final class UpdatingRecognizer<Value>: WrappingRecognizer<Value, Value> 
       resetOnce(input)
     } else if let value = next.value, input.event != nil || next.isActive != phase.isActive {
       hasUpdated = true
+      prepare()
       input.actions.add { [update] in update(value) }
     }
     return next

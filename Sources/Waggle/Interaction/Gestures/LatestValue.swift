@@ -15,6 +15,9 @@ package final class LatestValue<G> {
     self.init(value, inputs.view)
   }
 
+  /// Reads the value, so that there is one for an action that is called after others, which may remove the view.
+  func keep() { _ = current }
+
   package var current: G {
     if let last, !graph.isAlive(value.node) { return last }
     let latest = value.untracked(in: graph)

@@ -17,6 +17,19 @@ nonisolated package struct ContextPressGesture: PrimitiveGesture {
   }
 }
 
+/// The same press; its value is the location in the root's space.
+nonisolated package struct RootContextPressGesture: PrimitiveGesture {
+  package typealias Value = CGPoint
+
+  package init() {}
+
+  package nonisolated static func _makeGesture(
+    gesture: _GraphValue<RootContextPressGesture>, inputs: _GestureInputs
+  ) -> _GestureOutputs<CGPoint> {
+    _GestureOutputs(MachineRecognizer { ContextPressMachine { $0 } })
+  }
+}
+
 /// Recognises the press: the secondary button at once, a finger after half a second (C140).
 private struct ContextPressMachine: GestureMachine {
   private static let duration = 0.5

@@ -13,6 +13,8 @@ package struct PresentationPlacement: Equatable {
   package var alignment: CrossAlignment
   /// A part of the presenter, in its own coordinates; nil for all of it.
   package var source: CGRect?
+  /// Whether the source is in the root's space instead.
+  package var isSourceInRoot = false
   /// The distance from the source, in points.
   package var gap: CGFloat
   /// The smallest distance from the edges of the window's safe area, in points.

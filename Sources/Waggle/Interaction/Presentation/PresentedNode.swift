@@ -91,6 +91,7 @@ final class PresentedNode: UnaryNode {
     if let anchor = options.anchor { return anchor.frame(in: presenter) }
     if options.placement.isCover { return .zero }
     guard let part = options.placement.source else { return presenter.frameInRoot }
+    if options.placement.isSourceInRoot { return part }
     let toRoot = presenter.currentPlacement.toRoot
     return part.applying(toRoot)
   }

@@ -69,6 +69,8 @@ final class GestureSession {
   }
 
   func handle(_ event: PointerEvent) {
+    // A view may have been removed since the last frame.
+    cancelLostListeners()
     switch event.phase {
     case .began: touches.insert(event.id)
     case .ended, .cancelled: touches.remove(event.id)
@@ -110,6 +112,7 @@ final class GestureSession {
 
   private func wake() {
     timer = nil
+    cancelLostListeners()
     step(nil, runtime.time)
   }
 

@@ -1,0 +1,31 @@
+import Foundation
+import Waggle
+
+/// The context menu of the view that a row consists of: it opens wherever the row is pressed (C140).
+final class RowMenu {
+  /// Opens the menu at a point in the root's space.
+  var open: (CGPoint) -> Void = { _ in }
+}
+
+extension ContainerValues {
+  private enum RowMenuKey: ContainerValueKey {
+    static var defaultValue: RowMenu? { nil }
+  }
+
+  /// The context menu of the view; nil for none.
+  var rowMenu: RowMenu? {
+    get { self[RowMenuKey.self] }
+    set { self[RowMenuKey.self] = newValue }
+  }
+}
+
+/// Opens the menu of a row's content from all of the row.
+struct RowMenuPress: ViewModifier {
+  let menu: RowMenu
+
+  func body(content: Content) -> some View {
+    content
+      .contentShape(Rectangle())
+      .gesture(RootContextPressGesture().onEnded { menu.open($0) })
+  }
+}
