@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import subprocess
 
@@ -132,6 +133,48 @@ def test_with_a_token_file_a_page_goes_on_after_a_restart(start, open_page, tmp_
     page.get_by_role("button", name="Add one").click()
     count_is(page, 1)
     page.problems.clear()
+
+
+def test_a_program_that_does_not_answer_for_two_seconds_says_so_until_it_does(start, open_page):
+    program = start("Counter")
+    page = open_page(program)
+    count_is(page, 0)
+    says = page.get_by_text("The program does not answer.")
+    program.process.send_signal(signal.SIGSTOP)
+    page.get_by_role("button", name="Add one").click()
+    page.wait_for_timeout(1500)
+    expect(says).to_be_hidden()
+    expect(says).to_be_visible()
+    page.wait_for_timeout(500)
+    program.process.send_signal(signal.SIGCONT)
+    count_is(page, 1)
+    expect(says).to_be_hidden()
+    # A press that is held is not one without an answer.
+    page.get_by_role("button", name="Add one").hover()
+    page.mouse.down()
+    page.wait_for_timeout(2500)
+    expect(says).to_be_hidden()
+    page.mouse.up()
+    count_is(page, 2)
+
+
+def test_a_connection_that_is_not_answered_is_said_and_made_again_when_it_has_ended(start, chromium):
+    program = start("Counter")
+    relay = Relay(program.port)
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True).new_page()
+    page.goto(program.link.replace(str(program.port), str(relay.port)))
+    count_is(page, 0)
+    # What the page sends does not arrive, its new connection neither.
+    relay.cut()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    relay.loses, relay.is_cut = "up", False
+    expect(page.get_by_text("The program does not answer.")).to_be_visible(timeout=10000)
+    relay.cut()
+    relay.loses, relay.is_cut = "", False
+    expect(page.get_by_text("The program does not answer.")).to_be_hidden()
+    page.get_by_role("button", name="Add one").click()
+    count_is(page, 1)
+    page.context.close()
 
 
 def test_a_program_that_is_full_says_so_and_is_tried_again(start, open_page):

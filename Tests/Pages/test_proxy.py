@@ -1,4 +1,4 @@
-"""A program behind Debian's nginx, which speaks TLS, and two processes of one behind it."""
+"""A program behind Debian's nginx and HAProxy, which speak TLS, and two processes of one behind each of them."""
 
 import os
 import pathlib
@@ -15,7 +15,9 @@ import wire
 from conftest import BIN
 from test_workers import Page
 
-NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+PATHS = os.environ.get("PATH", "") + ":/usr/sbin"
+NGINX = shutil.which("nginx", path=PATHS)
+HAPROXY = shutil.which("haproxy", path=PATHS)
 
 HEAD = """
 daemon off;
@@ -71,6 +73,25 @@ STICKY = HEAD + """
 }}
 """
 
+# The same for HAProxy.
+BALANCED = """
+defaults
+  mode http
+  timeout connect 5s
+  timeout client 90s
+  timeout server 90s
+  timeout tunnel 90s
+frontend web
+  bind 127.0.0.1:{port}{tls}
+  default_backend bees
+backend bees
+  balance url_param tab
+  hash-type consistent
+  option redispatch
+  server one 127.0.0.1:{first} check
+  server two 127.0.0.1:{second} check
+"""
+
 
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as door:
@@ -87,18 +108,32 @@ def waits_until_open(port):
     raise AssertionError(port)
 
 
-@pytest.fixture
-def two_processes(tmp_path):
-    """nginx before two processes of one program with one file for their token."""
+def proxy(kind, folder, configuration, **values):
+    """A command that runs nginx or HAProxy."""
+    (folder / "proxy.conf").write_text(configuration.format(folder=folder, **values))
+    if kind == "haproxy":
+        return [HAPROXY, "-db", "-q", "-f", folder / "proxy.conf"]
+    return [NGINX, "-c", folder / "proxy.conf", "-e", folder / "errors"]
+
+
+PROXIES = [pytest.param(kind, marks=pytest.mark.skipif(path is None, reason=f"{kind} is not installed"))
+           for kind, path in [("nginx", NGINX), ("haproxy", HAPROXY)]]
+
+
+@pytest.fixture(params=PROXIES)
+def two_processes(request, tmp_path):
+    """A proxy before two processes of one program with one file for their token."""
     port, first, second = free_port(), free_port(), free_port()
-    (tmp_path / "nginx.conf").write_text(STICKY.format(folder=tmp_path, port=port, first=first, second=second))
+    command = proxy(
+        request.param, tmp_path, BALANCED if request.param == "haproxy" else STICKY, port=port, first=first, second=second,
+        tls="")
     programs = [
         subprocess.Popen(
             [BIN / "Counter", "--port", str(target), "--public-url", f"http://127.0.0.1:{port}",
              "--token", tmp_path / "token"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for target in (first, second)]
     links = [program.stdout.readline().strip() for program in programs]
-    proxy = subprocess.Popen([NGINX, "-c", tmp_path / "nginx.conf", "-e", tmp_path / "errors"])
+    before = subprocess.Popen(command)
     waits_until_open(port)
 
     class Both:
@@ -106,21 +141,29 @@ def two_processes(tmp_path):
 
     Both.links, Both.link, Both.port, Both.token = links, links[0], port, links[0].split("token=")[1]
     yield Both
-    proxy.terminate()
-    proxy.wait(10)
+    before.terminate()
+    before.wait(10)
     for program in programs:
         program.kill()
         program.wait()
 
 
 def count_of_pages(process):
-    """The connections of pages that a process has: those to nginx that stay open."""
-    files = [os.readlink(entry) for entry in pathlib.Path(f"/proc/{process.pid}/fd").iterdir()]
-    return sum(name.startswith("socket:") for name in files)
+    """The sockets that a process has, but for those of files and of HAProxy's checks, which are closed at once."""
+    counts = []
+    for _ in range(10):
+        files = []
+        for entry in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
+            try:
+                files.append(os.readlink(entry))
+            except OSError:
+                pass
+        counts.append(sum(name.startswith("socket:") for name in files))
+        time.sleep(0.01)
+    return min(counts)
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-def test_two_processes_behind_nginx_have_one_address_and_share_the_pages(two_processes):
+def test_two_processes_behind_a_proxy_have_one_address_and_share_the_pages(two_processes):
     assert two_processes.links[0] == two_processes.links[1]
     before = [count_of_pages(process) for process in two_processes.processes]
     pages = [Page(two_processes, tab=f"tab-{number}") for number in range(24)]
@@ -134,8 +177,7 @@ def test_two_processes_behind_nginx_have_one_address_and_share_the_pages(two_pro
         assert page.session == session and not page.is_fresh
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-def test_behind_nginx_a_page_whose_process_has_ended_goes_on_in_the_other(two_processes, chromium):
+def test_behind_a_proxy_a_page_whose_process_has_ended_goes_on_in_the_other(two_processes, chromium):
     context = chromium.new_context()
     page = context.new_page()
     names = []
@@ -157,18 +199,24 @@ def test_behind_nginx_a_page_whose_process_has_ended_goes_on_in_the_other(two_pr
     context.close()
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-def test_a_page_works_behind_nginx_with_tls(chromium, tmp_path):
+@pytest.mark.parametrize("kind", PROXIES)
+def test_a_page_works_behind_a_proxy_with_tls(chromium, tmp_path, kind):
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost",
          "-keyout", tmp_path / "key.pem", "-out", tmp_path / "cert.pem"], check=True, capture_output=True)
+    (tmp_path / "both.pem").write_text((tmp_path / "cert.pem").read_text() + (tmp_path / "key.pem").read_text())
     port, target = free_port(), free_port()
-    (tmp_path / "nginx.conf").write_text(CONFIGURATION.format(folder=tmp_path, port=port, target=target))
+    if kind == "haproxy":
+        # The second process does not run.
+        command = proxy(
+            kind, tmp_path, BALANCED, port=port, first=target, second=free_port(), tls=f" ssl crt {tmp_path}/both.pem")
+    else:
+        command = proxy(kind, tmp_path, CONFIGURATION, port=port, target=target)
     program = subprocess.Popen(
         [BIN / "Counter", "--port", str(target), "--public-url", f"https://localhost:{port}"],
         stdout=subprocess.PIPE, text=True)
     link = program.stdout.readline().strip()
-    proxy = subprocess.Popen([NGINX, "-c", tmp_path / "nginx.conf", "-e", tmp_path / "errors"])
+    before = subprocess.Popen(command)
     context = chromium.new_context(ignore_https_errors=True)
     try:
         assert link.startswith(f"https://localhost:{port}/?token=")
@@ -182,7 +230,43 @@ def test_a_page_works_behind_nginx_with_tls(chromium, tmp_path):
         assert all(url.startswith(f"wss://localhost:{port}/live?") for url in sockets) and sockets
     finally:
         context.close()
-        proxy.terminate()
-        proxy.wait(10)
+        before.terminate()
+        before.wait(10)
+        program.kill()
+        program.wait()
+
+
+# Without the lines for upgrades.
+BLOCKING = HEAD + """
+  server {{
+    listen 127.0.0.1:{port};
+    location / {{
+      proxy_pass http://127.0.0.1:{target};
+      proxy_set_header Host $http_host;
+    }}
+  }}
+}}
+"""
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+def test_a_page_behind_a_proxy_that_drops_upgrades_says_what_is_wrong(chromium, tmp_path):
+    port, target = free_port(), free_port()
+    command = proxy("nginx", tmp_path, BLOCKING, port=port, target=target)
+    program = subprocess.Popen(
+        [BIN / "Counter", "--port", str(target), "--public-url", f"http://127.0.0.1:{port}"],
+        stdout=subprocess.PIPE, text=True)
+    link = program.stdout.readline().strip()
+    before = subprocess.Popen(command)
+    context = chromium.new_context()
+    try:
+        waits_until_open(port)
+        page = context.new_page()
+        page.goto(link)
+        expect(page.get_by_text("No connection: a proxy must let WebSocket upgrades through.")).to_be_visible()
+    finally:
+        context.close()
+        before.terminate()
+        before.wait(10)
         program.kill()
         program.wait()

@@ -68,12 +68,26 @@ import WaggleBrowser
     #expect(page.counts == TestPage.Counts(sets: 1))
   }
 
-  @Test func `content that changes at the same time is rebuilt inside the effect`() throws {
-    let page = TestPage()
-    try page.show([content("a")])
-    let new = effect("E", content("a"))
-    try page.show([new])
-    #expect(page.text == text([new]))
+  @Test func `content that changes as an effect begins or ends around it keeps its elements`()
+    throws
+  {
+    for depth in 1...8 {
+      let page = TestPage(depthLimit: 20)
+      func nodes(_ depth: Int, _ value: Int) -> [TestNode] {
+        let changed = TestNode("a", value, hasIdentity: true, content().children)
+        return [content("a"), (0..<depth).reduce(changed) { node, _ in effect("E", node) }]
+      }
+      try page.show(nodes(0, 1))
+      let begun = nodes(depth, 2)
+      try page.show(begun)
+      #expect(page.text == text(begun))
+      #expect(page.counts.inserts == depth && page.counts.removes == 0, "\(page.counts)")
+      #expect(page.counts.sets == 1)
+      let ended = nodes(0, 3)
+      try page.show(ended)
+      #expect(page.text == text(ended))
+      #expect(page.counts == TestPage.Counts(moves: 1, removes: 1, sets: 1))
+    }
   }
 
   @Test func `an effect is not moved into a page that is too deep for its content`() throws {

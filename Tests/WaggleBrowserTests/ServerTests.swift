@@ -91,6 +91,25 @@ import WaggleBrowser
     #expect(!everywhere.accepts("bees.example"))
   }
 
+  @Test(arguments: [
+    "bees", "ftp://bees.example", "https://", "https://a;b", "https://*", "https://a,b",
+    "https://a'b",
+    "https://a b", "https://a%3Bb", "https://[::1", "https://a:0", "https://a:65536", "https://u@a",
+    "https://a/b", "https://a?b", "https://a#b",
+  ])
+  func `a public URL that is invalid, or would be several words of a policy, is refused`(text: String)
+  {
+    #expect(throws: PublicURLError.self) { try PublicURL(text) }
+  }
+
+  @Test(arguments: [
+    ("https://[::1]:8", "[::1]:8"), ("http://Bees_1.example:80", "bees_1.example"),
+    ("https://10.0.0.1/", "10.0.0.1"), ("https://b\u{fc}ne.example", "xn--bne-hoa.example"),
+  ])
+  func `the host of a public URL is a name or an address`(text: String, authority: String) throws {
+    #expect(try PublicURL(text).authority == authority)
+  }
+
   @Test func `behind a public URL its host, its origin and its connection are the program's`()
     throws
   {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import TestSupport
 import Testing
 import Waggle
@@ -57,6 +58,27 @@ import WaggleBrowser
     }
     #expect(session == nil)
     #expect(runtime == nil)
+    all.close()
+  }
+
+  @Test func `memory goes back to the system once for sessions that are dropped together`()
+    async throws
+  {
+    let releases = Mutex(0)
+    var settings = LiveSessions.Settings()
+    (settings.idleLimit, settings.releaseDelay) = (.milliseconds(20), .milliseconds(300))
+    settings.releaseMemory = { releases.withLock { $0 += 1 } }
+    let all = LiveSessions(settings: settings, fonts: noFonts) { makeHost($0) { EmptyView() } }
+    for _ in 0..<5 {
+      let left = try all.session(for: PageHello(window: phone))
+      all.detach(left, left.attach(Outbox(), PageHello(window: phone)))
+    }
+    #expect(releases.withLock { $0 } == 0)
+    for _ in 0..<400 where releases.withLock({ $0 }) == 0 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(all.count == 0)
+    #expect(releases.withLock { $0 } == 1)
     all.close()
   }
 

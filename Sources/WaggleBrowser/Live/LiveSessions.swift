@@ -19,6 +19,10 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     package var statedCount: Int?
     /// How long a session without a connection is kept.
     package var idleLimit = Duration.seconds(120)
+    /// How long after a session was freed its memory is given back, with that of all that were freed meanwhile.
+    package var releaseDelay = Duration.seconds(5)
+    /// Gives it back.
+    package var releaseMemory: @Sendable () -> Void = { FreeMemory.release() }
     /// The scheme of every page, whatever the page and the content prefer; nil for none.
     package var scheme: ColorScheme?
 
@@ -36,6 +40,8 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   /// Called with the number of sessions after one was added or removed.
   package var countChanged: ((Int) -> Void)?
   private var isClosed = false
+  /// Whether the memory of sessions is about to be given back.
+  private var isReleasing = false
 
   package init(
     settings: Settings = Settings(), fonts: PageFonts, sceneFiles: SceneFileMaker? = nil,
@@ -104,6 +110,17 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   private func drop(_ session: LiveSession) {
     sessions[session.id.text] = nil
     session.close(.policyViolation("the session was idle for too long"))
+    releaseMemoryLater()
+  }
+
+  private func releaseMemoryLater() {
+    guard !isReleasing else { return }
+    isReleasing = true
+    Task { [weak self, settings] in
+      try? await Task.sleep(for: settings.releaseDelay)
+      self?.isReleasing = false
+      await Task.detached(operation: settings.releaseMemory).value
+    }
   }
 
   /// Ends a connection; the session waits for the page to reconnect.

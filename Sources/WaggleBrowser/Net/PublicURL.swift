@@ -11,7 +11,7 @@ package struct PublicURL: Equatable, Sendable {
   package init(_ text: String) throws(PublicURLError) {
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = parts.encodedHost?.lowercased(),
-      !host.isEmpty, parts.user == nil, parts.port.map({ (1...65_535).contains($0) }) ?? true
+      Self.isHost(host), parts.user == nil, parts.port.map({ (1...65_535).contains($0) }) ?? true
     else {
       throw PublicURLError(
         description: "expected the address that browsers use, such as https://bees.example.")
@@ -25,6 +25,23 @@ package struct PublicURL: Equatable, Sendable {
     self.scheme = scheme
     let port = parts.port == (scheme == "https" ? 443 : 80) ? nil : parts.port
     authority = port.map { "\(host):\($0)" } ?? host
+  }
+
+  /// Whether it is a name or an address, with no character that ends a word in the page's policy.
+  private static func isHost(_ text: String) -> Bool {
+    var letters = Substring(text)
+    let isBracketed = letters.first == "[" && letters.last == "]"
+    if isBracketed { letters = letters.dropFirst().dropLast() }
+    return !letters.isEmpty
+      && letters.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "."):
+          true
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): !isBracketed
+        default: isBracketed && byte == UInt8(ascii: ":")
+        }
+      }
   }
 
   /// As browsers send it.

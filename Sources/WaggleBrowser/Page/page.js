@@ -154,6 +154,28 @@ function send(message) {
 let unconfirmed = [];
 let lastInput = 0;
 
+// A program that has neither greeted a connection nor confirmed input after two seconds does not answer.
+const patience = 2000;
+let lastConfirmed = 0;
+let isUnanswered = false;
+let answerTimer;
+
+// Waits for the answer to the oldest of what is not answered; `since` is when the connection was asked for.
+function awaitAnswer(since) {
+  clearTimeout(answerTimer);
+  const oldest = since ?? unconfirmed.find((message) => message.i > lastConfirmed)?.sentAt;
+  const left = oldest === undefined ? patience : oldest + patience - performance.now();
+  if (since === undefined && left > 0) showAnswering(true);
+  if (oldest !== undefined) answerTimer = setTimeout(() => showAnswering(false), left);
+}
+
+function showAnswering(isAnswering) {
+  if (isUnanswered !== isAnswering) return;
+  isUnanswered = !isAnswering;
+  if (isUnanswered) say(hasEnded ? "The program has ended." : "The program does not answer.");
+  else if (isOpen()) notice.hidden = true;
+}
+
 const isRelease = (message) => message.t === "pointer" && message.phase !== "down";
 const isPress = (message) => message.t === "pointer" && message.phase === "down";
 
@@ -162,18 +184,22 @@ function sendInput(message) {
   const ends = isRelease(message) && unconfirmed.some((other) => isPress(other) && other.id === message.id);
   if (!isOpen() && !ends) return;
   lastInput += 1;
-  unconfirmed.push({ ...message, i: lastInput, time: performance.now() });
+  const now = performance.now();
+  unconfirmed.push({ ...message, i: lastInput, time: now, sentAt: now });
   send({ ...message, i: lastInput });
+  if (isOpen()) awaitAnswer();
 }
 
 // The program has done what was sent, up to a number.
 function confirmInput(number) {
+  lastConfirmed = number;
   unconfirmed = unconfirmed.filter((message) => {
     if (message.i > number) return true;
     if (!isPress(message)) return false;
     const end = unconfirmed.find((other) => isRelease(other) && other.id === message.id && other.i > message.i);
     return end ? end.i > number : pressed.has(message.id);
   });
+  awaitAnswer();
 }
 
 // The program has cancelled what was pressed when the connection was lost, so a press whose release it has not seen is sent
@@ -182,7 +208,7 @@ function sendInputAgain() {
   const recent = performance.now() - 10000;
   const kept = unconfirmed.filter((message) => message.time > recent);
   unconfirmed = [];
-  for (const { i, time, n, ...message } of kept) {
+  for (const { i, time, sentAt, n, ...message } of kept) {
     sendInput(message);
     if (unconfirmed.length) unconfirmed.at(-1).time = time;
   }
@@ -222,6 +248,7 @@ function connect() {
   socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, ...namedPlace(), ...windowState() }));
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
+  awaitAnswer(performance.now());
 }
 
 function receive(message) {
@@ -231,8 +258,8 @@ function receive(message) {
     const isSame = session === lastSession;
     if (lastSession !== null && !isSame) announce("The session was lost: the page starts from scratch.");
     lastSession = session;
-    if (isSame) confirmInput(message.got ?? 0);
-    else unconfirmed = [];
+    if (!isSame) unconfirmed = [];
+    confirmInput(message.got ?? 0);
     if (message.fresh) {
       reset();
       if (!isSame) keptScrolling.clear();
@@ -245,7 +272,7 @@ function receive(message) {
     tellFocus();
     greeted(isSame);
     attempts = 0;
-    hasEnded = false;
+    hasEnded = isBlocked = false;
     notice.hidden = true;
     sentWindow = "";
     sendWindow();
@@ -368,31 +395,39 @@ function say(text) {
 }
 
 let hasEnded = false;
+// Whether connections seem to be held up on the way.
+let isBlocked = false;
 
 // Says why there is no connection, and connects again after growing intervals, unless that cannot help: another page
 // has opened the session, or the program was started again and has another token.
 async function connectionClosed(event, previous) {
+  // Nothing was answered to a connection that was never opened: the page goes on saying so.
+  const isSilent = isUnanswered && session === null;
   session ??= previous;
+  clearTimeout(answerTimer);
   if (event.code === 1008 && event.reason.startsWith("another page")) {
     return say("This session is shown in another page.");
   }
   if (event.code === 1013) return connectLater(event.reason);
   if (event.code === 1001) hasEnded = true;
-  say(hasEnded ? "The program has ended." : "Reconnecting…");
-  if (event.code === 1006 && attempts > 0 && (await isRefused())) {
-    return say("The program was started again, at another address. Open the one that it printed.");
-  }
+  isUnanswered = isSilent;
+  if (!isSilent && !isBlocked) say(hasEnded ? "The program has ended." : "Reconnecting…");
+  const status = event.code === 1006 && attempts > 0 ? await statusOfPage() : undefined;
+  if (status === 403) return say("The program was started again, at another address. Open the one that it printed.");
+  // The page came through, and no connection ever did.
+  isBlocked = status === 200 && lastSession === null;
+  if (isBlocked) say("No connection: a proxy must let WebSocket upgrades through.");
   const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random());
   attempts += 1;
   setTimeout(connect, wait);
 }
 
-// Whether the program refuses the page's token: a script is not told why a connection was not made.
-async function isRefused() {
+// What the program answers to a request for the page: a script is not told why a connection was not made.
+async function statusOfPage() {
   try {
-    return (await fetch(`/?${new URLSearchParams({ token })}`, { method: "HEAD" })).status === 403;
+    return (await fetch(`/?${new URLSearchParams({ token })}`, { method: "HEAD" })).status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -15,7 +15,7 @@ struct ContentMatch<Element: DiffableElement> {
   private var effects: [Element.Identity: (index: Int, content: Mounted)]?
 
   /// The most effects inside one another that may begin or end at once.
-  private static var longest: Int { 8 }
+  static var longest: Int { 8 }
 
   init(_ old: [Mounted], room: Int) { (self.old, self.room) = (old, room) }
 
@@ -64,14 +64,33 @@ struct ContentMatch<Element: DiffableElement> {
     for index in free.all.reversed() {
       var element = old[index]
       for depth in 1...Self.longest {
-        guard let identity = element.identity, Element.effectContent(of: identity) != nil,
-          element.children.count == 1, let inner = element.children[0].identity
-        else { break }
-        element = element.children[0]
+        guard let content = element.content, let inner = content.identity else { break }
+        element = content
         if depth + element.height < room { found[Element.content(of: inner)] = (index, element) }
       }
     }
     effects = found
     return found
+  }
+}
+
+extension TreeDiffer.Mounted {
+  /// The element of the content of this one, if that is an effect.
+  fileprivate var content: TreeDiffer.Mounted? {
+    guard let identity, Element.effectContent(of: identity) != nil, children.count == 1 else {
+      return nil
+    }
+    return children[0]
+  }
+
+  /// The element of what the effects inside one another are around, this one first, and how many they are; nil if this
+  /// one is not an effect.
+  var effectContent: (TreeDiffer.Mounted, depth: Int)? {
+    guard var found = content else { return nil }
+    for depth in 1...ContentMatch<Element>.longest {
+      guard let next = found.content else { return (found, depth) }
+      found = next
+    }
+    return nil
   }
 }

@@ -22,7 +22,7 @@ struct TreeMatch<Element: DiffableElement> {
   /// The indices of the old elements that were effects around the element of a node now, in ascending order.
   private(set) var ended: [Int] = []
   /// The indices of the old elements that stand for no node, in ascending order.
-  let removed: [Int]
+  private(set) var removed: [Int] = []
 
   /// - Parameter room: the largest number of elements inside one another in the list.
   init(
@@ -49,6 +49,7 @@ struct TreeMatch<Element: DiffableElement> {
         ended.append(effect)
       }
     }
+    matchChangedContents(nodes, room: room, from: &free, describe)
     ended.sort()
     var keys = KeyedIndices<Element.Key>()
     for index in nodes.indices where wrapped[index] == nil && unwrapped[index] == nil {
@@ -59,6 +60,35 @@ struct TreeMatch<Element: DiffableElement> {
     #if WAGGLE_CHECKS
       checkInvariants()
     #endif
+  }
+
+  /// Content that changes in the frame in which an effect begins or ends around it is found by its place among those that have
+  /// no match, and keeps its element. Only where as many old elements as nodes are left.
+  private mutating func matchChangedContents(
+    _ nodes: [Element.Node], room: Int, from free: inout FreeIndices,
+    _ describe: (Element.Node) -> Element
+  ) {
+    let rest = nodes.indices.filter {
+      oldIndices[$0] == nil && wrapped[$0] == nil && unwrapped[$0] == nil
+    }
+    let indices = free.all
+    guard rest.count == indices.count else { return }
+    for (node, index) in zip(rest, indices) {
+      guard let identity = Element.identity(of: nodes[node]), let description = descriptions[node]
+      else { continue }
+      let element = old[index]
+      switch (element.effectContent, Element.effectContent(of: identity) != nil) {
+      case (nil, true) where element.height < room:
+        guard description.innermost(describe)?.key == element.key else { continue }
+        wrapped[node] = element
+      case ((let content, let depth)?, false) where depth + content.height < room:
+        guard content.key == description.key else { continue }
+        unwrapped[node] = content
+        ended.append(index)
+      default: continue
+      }
+      free.take(index)
+    }
   }
 
   /// The element and the description of the last node, whose match is removed. The element is nil if the node needs a new one.
@@ -83,4 +113,20 @@ struct TreeMatch<Element: DiffableElement> {
         "a node without an old element has a description")
     }
   #endif
+}
+
+extension DiffableElement {
+  /// What the effects inside one another are around, this one first; nil where one has not one child.
+  fileprivate func innermost(_ describe: (Node) -> Self) -> Self? {
+    var element = self
+    for _ in 0..<ContentMatch<Self>.longest {
+      guard element.children.count == 1 else { return nil }
+      let child = element.children[0]
+      element = describe(child)
+      guard let identity = Self.identity(of: child), Self.effectContent(of: identity) != nil else {
+        return element
+      }
+    }
+    return nil
+  }
 }
