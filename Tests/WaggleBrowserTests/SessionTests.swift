@@ -52,6 +52,34 @@ import WaggleBrowser
     #expect(!text.contains("Count 2"))
   }
 
+  @Test(arguments: [80, 700])
+  func `C140: how long a press is depends on the page's clock, also where the program is slow`(
+    milliseconds: Int
+  ) async throws {
+    struct Pressed: View {
+      let tell: (String) -> Void
+
+      var body: some View {
+        Text("Press").frame(width: 300, height: 300).contentShape(Rectangle())
+          .onTapGesture { tell("tap") }
+          .contextMenu { Button("Reply") {}.onAppear { tell("menu") } }
+      }
+    }
+    var log: [String] = []
+    let session = try LiveSessions(fonts: noFonts) { makeHost($0) { Pressed { log.append($0) } } }
+      .session(for: PageHello(window: phone))
+    _ = session.attach(Outbox(), PageHello(window: phone))
+    func send(_ phase: PagePointerEvent.Phase, at time: Int) throws {
+      try session.receive(
+        .pointer(PagePointerEvent(phase: phase, kind: .touch, location: middle, milliseconds: time)))
+    }
+    try send(.down, at: 5_000)
+    // No frame runs meanwhile.
+    usleep(720_000)
+    try send(.up, at: 5_000 + milliseconds)
+    #expect(log == [milliseconds < 500 ? "tap" : "menu"])
+  }
+
   @Test func `input with a number is done once, and confirmed, also to a page that connects again`()
     async throws
   {

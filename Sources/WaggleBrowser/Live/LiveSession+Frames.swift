@@ -43,7 +43,11 @@ extension LiveSession {
     // A frame of an animation that could not be sent would be for nothing.
     let sending = isConnected ? pace.next : nil
     let unsent = hasUnsentFrame ? sending : nil
-    guard let moment = host.nextMoment else { return unsent }
+    guard var moment = host.nextMoment else { return unsent }
+    // What has arrived during a slow frame comes first: a finger may have been lifted before it was a long press.
+    if moment > lastFrame, lastFrameEnd - lastFrame > Self.frameInterval {
+      moment = max(moment, lastFrameEnd + Self.frameInterval / 8)
+    }
     let animation =
       moment > lastFrame ? moment : sending.map { max($0, lastFrame + Self.frameInterval) }
     guard let unsent, let animation else { return unsent ?? animation }

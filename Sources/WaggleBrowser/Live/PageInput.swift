@@ -8,6 +8,8 @@ import Waggle
   private static let maximumPointers = 20
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
+  /// The clocks of the pointers that are down.
+  private var clocks: [Int: PointerClock] = [:]
 
   /// Scrolling with a finger is the browser's own, and so are the indicators, and text fields.
   init(_ host: ViewHost) {
@@ -40,7 +42,10 @@ import Waggle
     switch message {
     case .pointer(let pointer):
       guard track(pointer) else { return nil }
-      return .pointer(pointer.event(at: time))
+      var clock = clocks[pointer.id] ?? PointerClock(pointer, at: time)
+      let moment = clock.time(of: pointer, now: time)
+      clocks[pointer.id] = pointer.isDown ? clock : nil
+      return .pointer(pointer.event(at: moment))
     case .hover(let location): return .hover(HoverEvent(location: location, time: time))
     case .scroll(let location, let offset):
       // The page sends how far the content moves.
@@ -88,6 +93,27 @@ import Waggle
       host.input.handle(.pointer(pointer.event(at: time)))
     }
     pointers = [:]
+    clocks = [:]
+  }
+}
+
+/// When the events of a pointer happened. The program is told of them later, by differing times where it or the connection is
+/// slow: a short press would be a long one.
+private struct PointerClock {
+  /// What the program's clock is at 0 of the page's, by the first event; nil if the page sends no times.
+  private let start: TimeInterval?
+  private var last: TimeInterval
+
+  init(_ pointer: PagePointerEvent, at time: TimeInterval) {
+    start = pointer.milliseconds.map { time - TimeInterval($0) / 1000 }
+    last = time
+  }
+
+  /// The time of an event in the program's clock: at the earliest that of the event before, at the latest now.
+  mutating func time(of pointer: PagePointerEvent, now: TimeInterval) -> TimeInterval {
+    guard let start, let milliseconds = pointer.milliseconds else { return now }
+    last = min(max(last, start + TimeInterval(milliseconds) / 1000), now)
+    return last
   }
 }
 

@@ -48,6 +48,7 @@ private struct MessageFields: Decodable {
   var cy: Double?
   var button: Int?
   var mods: Int?
+  var ms: Int?
   var key: String?
   var on: Bool?
   var action: String?
@@ -205,7 +206,7 @@ private struct MessageFields: Decodable {
     }
     return PagePointerEvent(
       phase: phase, kind: PagePointerEvent.Kind(rawValue: kind ?? "") ?? .mouse, id: id ?? 0,
-      location: try location(), button: button ?? 0, modifiers: mods ?? 0)
+      location: try location(), button: button ?? 0, modifiers: mods ?? 0, milliseconds: ms)
   }
 
   private func pressedKey() throws(PageMessage.FormatError) -> PageKeyEvent {

@@ -127,13 +127,16 @@ package struct PagePointerEvent: Equatable, Sendable {
   package var button: Int
   /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock.
   package var modifiers: Int
+  /// When it happened, in milliseconds of the page's clock; nil if the page does not say.
+  package var milliseconds: Int?
 
   package init(
     phase: Phase, kind: Kind = .mouse, id: Int = 1, location: CGPoint, button: Int = 0,
-    modifiers: Int = 0
+    modifiers: Int = 0, milliseconds: Int? = nil
   ) {
     (self.phase, self.kind, self.id) = (phase, kind, id)
     (self.location, self.button, self.modifiers) = (location, button, modifiers)
+    self.milliseconds = milliseconds
   }
 }
 

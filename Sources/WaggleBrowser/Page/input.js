@@ -38,9 +38,14 @@ const tapDistance = 10;
 function pointer(phase, event) {
   return {
     t: "pointer", phase, kind: event.pointerType || "mouse", id: event.pointerId, x: event.clientX, y: event.clientY,
-    button: Math.max(event.button, 0), mods: modifiers(event),
+    button: Math.max(event.button, 0), mods: modifiers(event), ms: Math.round(event.timeStamp),
   };
 }
+
+// The ring is for those who move the focus with keys; text that is typed moves none.
+const showsRing = (isShown) => document.documentElement.classList.toggle("pointed", !isShown);
+addEventListener("pointerdown", () => showsRing(false), true);
+addEventListener("keydown", (event) => (event.key === "Tab" || !isField(event.target)) && showsRing(true), true);
 
 addEventListener("pointerdown", (event) => {
   // A second button of the same mouse is not a second pointer.

@@ -38,17 +38,18 @@ struct ActiveRow: View {
       if act?($0) != true { selection?.tap(place.place, $0, rule) }
     }
     .accessibilityAddTraits(traits(isSelected))
-    .adding(values.rowMenu.map { RowMenuPress(menu: $0) })
     .clipShape(place.shape)
     .padding(place.margins)
     .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
   }
 
   private func arranging(_ editing: RowEditing, hasGrip: Bool) -> RowArranging? {
-    guard editing.canMove || values.rowInsertion != nil || values.rowDrag != nil else {
-      return nil
-    }
+    guard
+      editing.canMove || values.rowInsertion != nil || values.rowDrag != nil
+        || values.rowMenu != nil
+    else { return nil }
     return RowArranging(
+      menu: values.rowMenu.map { RowMenuPress(menu: $0) },
       moving: editing.canMove ? RowMoving(site: place, editing: editing, hasGrip: hasGrip) : nil,
       inserting: values.rowInsertion.map {
         RowInserting(site: place, editing: editing, insertion: $0)
@@ -79,12 +80,13 @@ struct ActiveRow: View {
     return editing.delete == nil ? .none : .disc
   }
 
-  /// Where several rows can be selected, a finger does so only while the list is edited (C087).
+  /// Where several rows can be selected, a finger does so only while the list is edited (C087). In a column that leads to the
+  /// next it selects one.
   private var rule: SelectionRule {
     guard let selection, selection.isSelectable(place.place.subview) else { return .ignore }
     guard selection.isMultiple else { return .replace }
     if isEditing { return .toggle }
-    return place.context.profile == .macOS26 ? .replace : .ignore
+    return place.context.profile == .macOS26 || selection.leadsOn ? .replace : .ignore
   }
 
   private var isNextSelected: Bool {
@@ -107,14 +109,15 @@ private struct WholeRowDragging: ViewModifier {
   func body(content: Content) -> some View { content.dragged(as: source) }
 }
 
-/// Lets a row be dragged and moved, and things be dropped beside it.
+/// Lets a row be dragged and moved, things be dropped beside it, and its menu be opened.
 private struct RowArranging: ViewModifier {
+  let menu: RowMenuPress?
   let moving: RowMoving?
   let inserting: RowInserting?
   let dragging: WholeRowDragging?
 
   func body(content: Content) -> some View {
-    content.adding(dragging).adding(inserting).adding(moving)
+    content.adding(menu).adding(dragging).adding(inserting).adding(moving)
   }
 }
 

@@ -9,6 +9,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   let column: ColumnModel?
 
   var isMultiple: Bool { selection.isMultiple }
+  var leadsOn: Bool { column != nil }
 
   func isSelected(_ row: Subview) -> Bool { value(of: row).map(selection.contains) ?? false }
 

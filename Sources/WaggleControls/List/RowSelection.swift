@@ -4,6 +4,8 @@ public import Waggle
 @MainActor protocol RowSelection {
   /// Whether several rows can be selected.
   var isMultiple: Bool { get }
+  /// Whether the list is in a column whose rows lead to the next one.
+  var leadsOn: Bool { get }
   func isSelected(_ row: Subview) -> Bool
   /// Whether the row can be selected: it has a value of the right type, and is not excluded.
   func isSelectable(_ row: Subview) -> Bool

@@ -19,16 +19,15 @@ struct FormRow: View {
 
   var body: some View {
     let values = place.row.containerValues
-    if values.isEditable {
+    if values.isEditable || values.rowMenu != nil {
       EditableFormRow(place: place, values: values)
     } else {
-      let row = CardRow(values: values, next: place.next?.containerValues) { place.row }
-      if let menu = values.rowMenu { row.modifier(RowMenuPress(menu: menu)) } else { row }
+      CardRow(values: values, next: place.next?.containerValues) { place.row }
     }
   }
 }
 
-/// A row of a form that can be deleted, moved or swiped, as in a list (C089, C090, C092).
+/// A row of a form that can be deleted, moved or swiped, as in a list, or has a menu (C089, C090, C092).
 private struct EditableFormRow: View {
   let place: FormRow.Place
   let values: ContainerValues
@@ -55,6 +54,7 @@ private struct EditableFormRow: View {
     )
     .background { RowMoves(editing: editing) }
     .accessibilityRow()
+    .modifier(RowMenuPress(menu: values.rowMenu))
     .clipped()
   }
 }

@@ -21,11 +21,14 @@ extension ContainerValues {
 
 /// Opens the menu of a row's content from all of the row.
 struct RowMenuPress: ViewModifier {
-  let menu: RowMenu
+  /// nil for none.
+  let menu: RowMenu?
 
   func body(content: Content) -> some View {
     content
       .contentShape(Rectangle())
-      .gesture(RootContextPressGesture().onEnded { menu.open($0) })
+      .gesture(
+        RootContextPressGesture().onEnded { menu?.open($0) },
+        including: menu == nil ? .subviews : .all)
   }
 }

@@ -69,3 +69,29 @@ private struct Rows: View {
     #expect(hasMenu(host, "Cut"))
   }
 }
+
+private struct Mail: View {
+  @State private var selection = Set<Int>()
+
+  var body: some View {
+    NavigationSplitView {
+      List(0..<3, id: \.self, selection: $selection) { Text("Letter \($0)") }
+        .contextMenu(forSelectionType: Int.self) { _ in Button("Reply") {} }
+    } detail: {
+      Text("shows \(selection.sorted().map(String.init).joined(separator: " "))")
+    }
+  }
+}
+
+extension RowMenuTests {
+  @Test func `C087, C274: in a column a tap selects one row of a set, and opens no menu`() throws {
+    let host = TestHost(size: CGSize(width: 1024, height: 700)) { Mail() }
+    host.settle()
+    for number in [1, 2] {
+      try host.find(label: "Letter \(number)").tap()
+      host.settle()
+      #expect(host.text.contains("shows \(number)"))
+    }
+    #expect(!host.text.contains("Reply"))
+  }
+}
