@@ -13,6 +13,7 @@ private final class RootScope: ViewScope {
   private struct Question: Hashable {
     var type: ObjectIdentifier
     var outer: ObjectIdentifier?
+    var mayBeErased: Bool
   }
 
   private let content: Any.Type
@@ -24,14 +25,15 @@ private final class RootScope: ViewScope {
     super.init(nil, parent: nil)
   }
 
-  override func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?) -> Bool {
+  override func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?, mayBeErased: Bool) -> Bool {
     let question = Question(
-      type: ObjectIdentifier(type), outer: outer.map { ObjectIdentifier($0) })
+      type: ObjectIdentifier(type), outer: outer.map { ObjectIdentifier($0) },
+      mayBeErased: mayBeErased)
     if let answer = answers[question] { return answer }
     let name = _typeName(type, qualified: true)
     let body = (outer.map(bodyType) ?? content).map { _typeName($0, qualified: true) }
     // What has no type in the body may be anything that the framework alone does not know.
-    let mayHide = body?.contains(name: "AnyView") ?? true
+    let mayHide = mayBeErased && (body?.contains(name: "AnyView") ?? true)
     let isNamed = body?.contains(name: name) ?? false
     let answer = isNamed || (mayHide && !name.namesFrameworksOwn)
     answers[question] = answer

@@ -81,7 +81,8 @@ extension Diagnostic {
     Diagnostic(
       .observerOrder, at: path,
       "\(key) is written in \(writer), in an item of a toolbar. What an item writes goes to the bar that shows it, and "
-        + "never to this observer. Write \(key) on the page itself: on the view that has the modifier toolbar.")
+        + "never to this observer. Write \(key) on the page itself: on the view that has the modifier toolbar."
+    )
   }
 
   /// The writer is in a presentation, and the observer outside of it (R161).

@@ -25,9 +25,13 @@ package class ViewScope {
     if let type { line.prepend(nameOf: type) }
   }
 
-  /// Whether a view that the program declares says that it has another in its body. False where that is not known; only the
-  /// root of a tree knows it.
-  package func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?) -> Bool { false }
+  /// Whether the body of a view that the program declares has another view, by their types; nil is the whole tree. False where
+  /// that is not known: only the root of a tree knows it.
+  ///
+  /// - Parameter mayBeErased: whether content whose type is erased is taken for what the program wrote, if it can be.
+  package func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?, mayBeErased: Bool) -> Bool {
+    false
+  }
 
   /// Adds the path to the line of a crash, without allocating: the outermost names are left out where it is too long.
   final func prependPath(to line: inout CrashLine) {
@@ -57,60 +61,68 @@ extension ViewScope {
   /// framework's own views are made of are left out. "root" if there are none.
   ///
   /// Costs time for each level and for the names of types; only for reports.
-  package final var path: String {
+  package final var path: String { place.path }
+
+  /// The path, and whether the innermost view around is one that the program did not write: a part of one of the framework's.
+  package final var place: (path: String, isPartOfFramework: Bool) {
+    var chain: [ViewScope] = []
+    var next: ViewScope? = self
+    while let scope = next {
+      chain.append(scope)
+      next = scope.parent
+    }
     var names: [String] = []
-    var scope: ViewScope? = self
-    while let next = scope {
-      if let name = next.pathName { names.append(name) }
-      scope = next.parent
-    }
-    return names.isEmpty ? "root" : names.reversed().joined(separator: " > ")
-  }
-
-  /// Whether the innermost view around is one that the program did not write: a part of one of the framework's.
-  package final var isPartOfFramework: Bool {
-    var scope: ViewScope? = self
-    while let next = scope {
-      if let type = next.viewType {
-        switch PathName(type) {
-        case .program: return false
-        case .framework: return !next.isWritten(type)
-        case .modifier, .hidden: return true
-        }
+    var around = WrittenViews(root: chain[chain.count - 1])
+    var isPart = false
+    for scope in chain.reversed() {
+      guard let type = scope.viewType else {
+        if !scope.name.isEmpty { names.append(scope.name) }
+        continue
       }
-      scope = next.parent
-    }
-    return false
-  }
-
-  /// The name in paths; nil for a view that the program did not write.
-  private final var pathName: String? {
-    guard let viewType else { return name.isEmpty ? nil : name }
-    switch PathName(viewType) {
-    case .program: return name
-    case .framework: return isWritten(viewType) ? name : nil
-    case .modifier(let name): return "\(name)"
-    case .hidden: return nil
-    }
-  }
-
-  /// Whether the program wrote this view of the framework: its type is part of that of a body around it. A body that the
-  /// framework declares does not count.
-  private final func isWritten(_ type: Any.Type) -> Bool {
-    var isInFramework = false
-    var bodies: [Any.Type] = []
-    var root = self
-    while let next = root.parent {
-      root = next
-      guard let outer = next.type else { continue }
-      switch PathName(outer) {
+      let kind = PathName(type)
+      switch kind {
       case .program:
-        if !isInFramework { return true }
-        bodies.append(outer)
-      case .framework, .hidden, .modifier: isInFramework = true
+        names.append(scope.name)
+        isPart = false
+      case .framework:
+        isPart = !around.areWritten(type)
+        if !isPart { names.append(scope.name) }
+      case .modifier(let name):
+        names.append("\(name)")
+        isPart = true
+      case .hidden: isPart = true
       }
+      // A row has the type of its ForEach, which is around it.
+      if scope.type != nil { around.add(type, kind) }
     }
-    return !isInFramework || bodies.contains { root.isNamed(type, inBodyOf: $0) }
-      || root.isNamed(type, inBodyOf: nil)
+    return (names.isEmpty ? "root" : names.joined(separator: " > "), isPart)
+  }
+}
+
+/// The views around one, from the root down, as far as they tell whether the program wrote it.
+private struct WrittenViews {
+  let root: ViewScope
+  /// The types of the program's views, outermost first.
+  private var outer: [Any.Type] = []
+  /// Whether a view of the framework is further in than those.
+  private var isInFramework = false
+
+  init(root: ViewScope) { self.root = root }
+
+  mutating func add(_ type: Any.Type, _ kind: PathName) {
+    if case .program = kind {
+      outer.append(type)
+      isInFramework = false
+    } else {
+      isInFramework = true
+    }
+  }
+
+  /// Whether the program wrote a view of the framework: its type is part of that of a body around it. A body that the framework
+  /// declares does not count.
+  func areWritten(_ type: Any.Type) -> Bool {
+    !isInFramework
+      || outer.reversed().contains { root.isNamed(type, inBodyOf: $0, mayBeErased: true) }
+      || root.isNamed(type, inBodyOf: nil, mayBeErased: outer.isEmpty)
   }
 }

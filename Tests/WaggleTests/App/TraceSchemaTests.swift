@@ -85,7 +85,8 @@ private struct Bed: View {
     let values = output.steps.compactMap { $0["value"] as? String }
     #expect(values.contains(#"["bed 0"]"#))
     #expect(!values.contains { $0.contains("the default") })
-    #expect(output.steps.contains { $0["isDefault"] as? Bool == true && $0["value"] as? String == "[]" })
+    #expect(
+      output.steps.contains { $0["isDefault"] as? Bool == true && $0["value"] as? String == "[]" })
     #expect(values.allSatisfy { $0.count <= 1_100 })
     #expect(output.steps.contains { ($0["path"] as? [String])?.contains("[2]") == true })
     #expect(

@@ -106,7 +106,10 @@ private struct Listener<Content: View>: View {
     let others: Set = [
       "AngularGradient", "AnyView", "Color", "ContextMenu", "DefaultButtonLabel",
       "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel",
-      "EditableCollectionContent", "EllipticalGradient", "Image", "LinearGradient",
+      "EditableCollectionContent", "EllipticalGradient", "FillShapeView", "GroupElementsOfContent",
+      "GroupSectionsOfContent", "IDView", "Image", "LabeledControlGroupContent",
+      "LabeledToolbarItemGroupContent", "LinearGradient", "PlaceholderContentView",
+      "StrokeBorderShapeView", "StrokeShapeView", "TupleView",
       "ModifiedContent", "OutlineSubgroupChildren", "PreviewModifierContent", "RadialGradient",
       "Spacer", "Subview", "SubviewsCollection", "SubviewsCollectionSlice", "TableColumn", "Text",
     ]
@@ -120,7 +123,8 @@ private struct Listener<Content: View>: View {
       for case let file as URL in try #require(files) where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
         for match in text.matches(
-          of: /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)(<[^{]*?>)?[\s]*(?::([^{]*))?\{/
+          of:
+            /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)(<[^{]*?>)?[^{:]*(?::([^{]*))?\{/
         ) {
           declared.insert(String(match.1))
           if isView(match.3) { views.insert(String(match.1)) }

@@ -39,10 +39,10 @@ private var frameworkModules: StaticString { " Waggle WaggleControls SwiftUI Wag
 package var publicViewNames: StaticString {
   """
    AnyLayout AsyncImage Button Canvas ColorPicker ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider \
-  EditButton EmptyView EquatableView ForEach Form GeometryReader Grid GridLayout GridRow Group GroupBox HStack HStackLayout \
+  EditButton EmptyView EquatableView ForEach Form Gauge GeometryReader Grid GridLayout GridRow Group GroupBox HStack HStackLayout \
   KeyframeAnimator Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MultiDatePicker \
   NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton PhaseAnimator Picker \
-  ProgressView RenameButton ScrollView ScrollViewReader Section SecureField Slider Stepper TabView Table TextEditor \
+  ProgressView RenameButton ScrollView ScrollViewReader Section SecureField ShareLink Slider Stepper TabView Table TextEditor \
   TextField TimelineView Toggle VStack VStackLayout ViewThatFits ZStack ZStackLayout 
   """
 }
@@ -60,7 +60,9 @@ private func isWord(_ word: UnsafePointer<CChar>, of list: StaticString) -> Bool
   let text = list.utf8Start
   var start = 0
   while start + length + 1 < list.utf8CodeUnitCount {
-    if text[start] == 0x20, text[start + length + 1] == 0x20, memcmp(text + start + 1, word, length) == 0 {
+    if text[start] == 0x20, text[start + length + 1] == 0x20,
+      memcmp(text + start + 1, word, length) == 0
+    {
       return true
     }
     start += 1

@@ -105,7 +105,9 @@ extension PreferenceAnswer {
   }
 
   /// The answer with the views that it is about, in at most 100 columns.
-  fileprivate func about(_ pairs: [(writer: TracePlace, observer: TracePlace)], in trace: PreferenceTrace)
+  fileprivate func about(
+    _ pairs: [(writer: TracePlace, observer: TracePlace)], in trace: PreferenceTrace
+  )
     -> PreferenceAnswer
   {
     guard let first = pairs.first else { return self }

@@ -125,8 +125,9 @@ package struct PreferenceTrace {
     let kept = newest.map {
       [Note.words("an old value: \($0.text(in: 40)) is written now, and is equal to it by ==")]
     }
+    let place = scope?.place
     let step = Step(
-      role: role, viewPath: scope?.path ?? "", isPartOfFramework: scope?.isPartOfFramework ?? false,
+      role: role, viewPath: place?.path ?? "", isPartOfFramework: place?.isPartOfFramework ?? false,
       view: view, value: value, notRequested: notRequested,
       notes: notes + held + (kept ?? []) + (rows.map { [.words($0.note)] } ?? []),
       isWithoutEffect: isWithoutEffect, heldView: heldView, newest: newest,
