@@ -182,7 +182,7 @@ private struct Silent: App {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
         AppCommand.main(
-          Hello.self, arguments: ["--preferences", "Names", "--from", "VStack", "--to", "root"])
+          Hello.self, arguments: ["--preferences", "Names", "--from", "VStack"])
       }
     }
     let answer = text(result?.standardOutputContent)
