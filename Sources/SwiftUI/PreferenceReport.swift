@@ -73,7 +73,7 @@ struct PreferenceReport {
     var parts = requested.isEmpty ? [] : [try text(of: requested)]
     if !unrequested.isEmpty {
       parts.append(
-        wrapped(
+        brokenIntoLines(
           "No view observes or reads \(names(unrequested)). To print one of them, name it: --preferences KEY.",
           100
         ).joined(separator: "\n"))

@@ -36,13 +36,7 @@ extension Diagnostic {
     return Diagnostic(
       .shadowedWriter, at: path,
       "\(subject) shadowed here: \(name)(key: \(key).self, …) replaces what its content wrote. "
-        + "To add to it, use \(addingModifier(key, isAnchor: isAnchor)).")
-  }
-
-  /// The modifier that adds to a value instead of replacing it.
-  package static func addingModifier(_ key: String, isAnchor: Bool) -> String {
-    isAnchor
-      ? "transformAnchorPreference(key: \(key).self, value: …)" : "transformPreference(\(key).self)"
+        + "To add to it, use \(PreferenceAnswer.addingModifier(key, isAnchor: isAnchor)).")
   }
 
   /// An observer is inside the writer (R075).

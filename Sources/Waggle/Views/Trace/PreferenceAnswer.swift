@@ -247,7 +247,7 @@ private struct PreferenceQuestion {
       return no(
         "\(outer.shortName) writes \(key) too, and what it writes replaces what the views inside it write (R058).",
         "To add to a value instead of replacing it, use "
-          + "\(Diagnostic.addingModifier(key, isAnchor: outer.writesAnchor)) there.")
+          + "\(PreferenceAnswer.addingModifier(key, isAnchor: outer.writesAnchor)) there.")
     }
     // What is inside a view that is not asked has the same reason: it is reported where it begins.
     if let reason = step.notRequested, outer?.notRequested != reason {
@@ -351,5 +351,13 @@ extension PreferenceTrace.Rows {
   /// What the rows that are not made mean for a value.
   var sentence: String {
     "\(container) has made \(made) of its \(all) rows, and the others have no views and write nothing (R154)."
+  }
+}
+
+extension PreferenceAnswer {
+  /// The modifier that adds to a value instead of replacing it.
+  static func addingModifier(_ key: String, isAnchor: Bool) -> String {
+    isAnchor
+      ? "transformAnchorPreference(key: \(key).self, value: …)" : "transformPreference(\(key).self)"
   }
 }

@@ -147,7 +147,7 @@ extension PreferenceTrace.Note {
     let room = width - indent.count - 2
     switch self {
     case .words(let words):
-      let lines = wrapped(words, max(room, 40))
+      let lines = brokenIntoLines(words, max(room, 40))
       return lines.enumerated().map { indent + ($0.offset == 0 ? "· " : "  ") + $0.element }
     case .reduced(let values): return [indent + "· " + Self.sum(values, max(room, 40))]
     }
@@ -188,7 +188,7 @@ extension PreferenceTrace.Note {
 }
 
 /// Breaks `words` at spaces into lines of at most `width` characters.
-package func wrapped(_ words: String, _ width: Int) -> [String] {
+package func brokenIntoLines(_ words: String, _ width: Int) -> [String] {
   var lines = [""]
   for word in words.split(separator: " ") {
     let line = lines[lines.count - 1]
