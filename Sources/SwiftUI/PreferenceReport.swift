@@ -46,11 +46,19 @@ struct PreferenceReport {
     guard !keys.isEmpty else {
       throw ValidationError("No view of this app listens to or reads a preference.")
     }
-    return keys.map { key in
-      let answers = trace(of: key, includesAllViews: true)
-        .answers(from: question.writer, to: question.observer, key: keyTypeName(key))
-      return ([keyTypeName(key)] + answers.map(\.text)).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    let answers = keys.map { key in
+      (
+        key: keyTypeName(key),
+        answers: trace(of: key, includesAllViews: true)
+          .answers(from: question.writer, to: question.observer, key: keyTypeName(key))
+      )
+    }
+    let asked = answers.filter { !$0.answers.allSatisfy(\.isUnasked) }
+    guard !asked.isEmpty else {
+      throw ValidationError(answers.flatMap(\.answers).map(\.text).joined(separator: "\n"))
+    }
+    return asked.map { ([$0.key] + $0.answers.map(\.text)).joined(separator: "\n") }
+      .joined(separator: "\n\n")
   }
 
   /// The keys that the program's own views observe or read, and that of the colour scheme where one writes it.
@@ -59,14 +67,16 @@ struct PreferenceReport {
   }
 
   private func textOfAll() throws -> String {
-    let written = host.writtenKeys
+    let written = host.writtenKeys.filter { !$0._isFrameworkKey }
     let requested = requestedKeys
     let unrequested = written.filter { key in !requested.contains { $0 == key } }
     var parts = requested.isEmpty ? [] : [try text(of: requested)]
     if !unrequested.isEmpty {
       parts.append(
-        "No view observes or reads \(names(unrequested)). To print one of them, name it: --preferences KEY."
-      )
+        brokenIntoLines(
+          "No view observes or reads \(names(unrequested)). To print one of them, name it: --preferences KEY.",
+          100
+        ).joined(separator: "\n"))
     }
     return parts.isEmpty
       ? "No view of this app writes, observes or reads a preference."
@@ -116,11 +126,17 @@ extension PreferenceReport {
     guard !candidates.isEmpty else {
       throw ValidationError("No view of this app writes a preference.")
     }
+    let own = candidates.filter { !$0._isFrameworkKey }
+    guard !own.isEmpty else {
+      throw ValidationError(
+        "No view writes a preference key named '\(name)': this app has no key of its own.")
+    }
     let near = nearMisses(of: name, candidates.map { (keyTypeName($0), keyTypeName($0)) })
     throw ValidationError(
       "No view writes a preference key named '\(name)'. "
-        + (written.isEmpty
-          ? "Observed keys: \(names(candidates))." : "Written keys: \(names(written)).")
+        + (!written.contains { !$0._isFrameworkKey }
+          ? "Observed keys: \(names(own))."
+          : "Written keys: \(names(written.filter { !$0._isFrameworkKey })).")
         + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"))
   }
 

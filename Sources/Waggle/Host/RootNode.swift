@@ -51,7 +51,7 @@ final class RootNode: UnaryNode {
     _ content: @escaping () -> Content, _ inputs: _ViewInputs, size: CGSize
   ) -> RootNode {
     var inputs = inputs
-    inputs.scope = ViewScope(nil, parent: nil)
+    inputs.scope = .root(around: Content.self)
     let source = inputs.runtime.graph.makeInput(true, in: inputs.subgraph)
     let rule = LayoutDependentRule(source.node, "the root view", nil, inputs) { _ in content() }
     let view = rule.attach(inputs)

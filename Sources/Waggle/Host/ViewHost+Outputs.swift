@@ -77,13 +77,13 @@ extension ViewHost {
       var trace = PreferenceTrace(
         includesAllViews: includesAllViews, heldViews: HeldViews(in: runtime.graph))
       rootView.addTrace(of: Preference<K>.self, to: &trace)
-      guard includesAllViews else { return trace }
       trace.notRequested = .presented
-      for node in presentations.nodes {
-        trace.add(.presented, nil, node.presenterPath, view: node.content) {
+      for node in presentations.nodes where includesAllViews {
+        trace.add(.presented, nil, node.presenterScope, view: node.content) {
           node.content.addTrace(of: Preference<K>.self, to: &$0)
         }
       }
+      trace.finish()
       return trace
     }
   }

@@ -27,13 +27,16 @@ extension Diagnostic {
 extension Diagnostic {
   /// A writer replaces what writers below it wrote.
   ///
-  /// - Parameter writers: how many of them.
-  static func shadowed(_ key: String, writers: Int, at path: String) -> Diagnostic {
+  /// - Parameters:
+  ///   - writers: how many of them.
+  ///   - isAnchor: whether the writer writes an anchor.
+  static func shadowed(_ key: String, writers: Int, isAnchor: Bool, at path: String) -> Diagnostic {
     let subject = writers == 1 ? "1 writer below is" : "\(writers) writers below are"
+    let name = isAnchor ? "anchorPreference" : "preference"
     return Diagnostic(
       .shadowedWriter, at: path,
-      "\(subject) shadowed here: preference(key: \(key).self, …) replaces what its content wrote. "
-        + "To add to it, use transformPreference(\(key).self).")
+      "\(subject) shadowed here: \(name)(key: \(key).self, …) replaces what its content wrote. "
+        + "To add to it, use \(PreferenceAnswer.addingModifier(key, isAnchor: isAnchor)).")
   }
 
   /// An observer is inside the writer (R075).
@@ -63,6 +66,17 @@ extension Diagnostic {
       .observerOrder, at: path,
       "\(key) is written next to this observer\(location) not its content. Put "
         + "onPreferenceChange(\(key).self) on a view that contains the writer.")
+  }
+
+  /// The writer is in an item of a toolbar, whose values the bar keeps.
+  ///
+  /// - Parameter writer: the path of the writer.
+  static func writtenInBar(_ key: String, writer: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .observerOrder, at: path,
+      "\(key) is written in \(writer), in an item of a toolbar. What an item writes goes to the bar that shows it, and "
+        + "never to this observer. Write \(key) on the page itself: on the view that has the modifier toolbar."
+    )
   }
 
   /// The writer is in a presentation, and the observer outside of it (R161).

@@ -23,27 +23,12 @@ package struct ReduceInput {
   package let node: NodeID
   package let defaultSource: (any ImplicitDefaultSource)?
 
-  var awaitsWriter: Bool { defaultSource?.awaitsWriter ?? false }
-
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node
     defaultSource = output.defaultSource
   }
 
   package var isImplicitDefault: Bool { defaultSource?.isImplicitDefault ?? false }
-}
-
-/// A container or choice that provides the default while nothing in it writes (R019).
-package protocol ImplicitDefaultSource: AnyObject {
-  var isImplicitDefault: Bool { get }
-  /// Whether views of the program that are not there yet may come to write. False where only the framework's own views
-  /// are inserted and removed.
-  var awaitsWriter: Bool { get }
-}
-
-extension ImplicitDefaultSource {
-  /// Whether nothing writes, and nothing can come that would.
-  var lacksWriter: Bool { isImplicitDefault && !awaitsWriter }
 }
 
 /// The output of a view for a key declared by the program.

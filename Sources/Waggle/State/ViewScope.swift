@@ -11,6 +11,9 @@ package class ViewScope {
   /// The scope's own name: the view's type without its generic arguments. Empty without a type.
   package var name: String { type.map(typeName) ?? "" }
 
+  /// The type of the view value that the scope stands for; for a row that of its `ForEach`. Nil for other scopes.
+  package var viewType: Any.Type? { type }
+
   /// The id by which programs find the views in the scope: that of a row or of `id`. Nil for other scopes.
   package var viewID: AnyHashable? { nil }
 
@@ -22,13 +25,21 @@ package class ViewScope {
     if let type { line.prepend(nameOf: type) }
   }
 
+  /// Whether the body of a view that the program declares has another view, by their types; nil is the whole tree. False where
+  /// that is not known: only the root of a tree knows it.
+  ///
+  /// - Parameter mayBeErased: whether content whose type is erased is taken for what the program wrote, if it can be.
+  package func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?, mayBeErased: Bool) -> Bool {
+    false
+  }
+
   /// Adds the path to the line of a crash, without allocating: the outermost names are left out where it is too long.
   final func prependPath(to line: inout CrashLine) {
     var isEmpty = true
     var scope: ViewScope? = self
     while let next = scope {
       scope = next.parent
-      guard next.hasName else { continue }
+      guard next.hasName, !next.isHidden else { continue }
       if line.isAlmostFull { return line.prepend("… > ") }
       if !isEmpty { line.prepend(" > ") }
       next.prependName(to: &line)
@@ -37,14 +48,81 @@ package class ViewScope {
     if isEmpty { line.prepend("root") }
   }
 
-  /// The names from the root down, for example `ContentView > VStack > Row[3]`; "root" if there are none.
-  package var path: String {
-    var names: [String] = []
-    var scope: ViewScope? = self
-    while let next = scope {
-      if !next.name.isEmpty { names.append(next.name) }
-      scope = next.parent
+  /// Whether only the framework knows the view's type. Allocates nothing.
+  private var isHidden: Bool {
+    if let viewType, case .hidden = PathName(viewType) { true } else { false }
+  }
+}
+
+// MARK: Paths
+
+extension ViewScope {
+  /// The names from the root down, for example `ContentView > VStack > [3]`, of what the program wrote: views that the
+  /// framework's own views are made of are left out. "root" if there are none.
+  ///
+  /// Costs time for each level and for the names of types; only for reports.
+  package final var path: String { place.path }
+
+  /// The path, and whether the innermost view around is one that the program did not write: a part of one of the framework's.
+  package final var place: (path: String, isPartOfFramework: Bool) {
+    var chain: [ViewScope] = []
+    var next: ViewScope? = self
+    while let scope = next {
+      chain.append(scope)
+      next = scope.parent
     }
-    return names.isEmpty ? "root" : names.reversed().joined(separator: " > ")
+    var names: [String] = []
+    var around = WrittenViews(root: chain[chain.count - 1])
+    var isPart = false
+    for scope in chain.reversed() {
+      guard let type = scope.viewType else {
+        if !scope.name.isEmpty { names.append(scope.name) }
+        continue
+      }
+      let kind = PathName(type)
+      switch kind {
+      case .program:
+        names.append(scope.name)
+        isPart = false
+      case .framework:
+        isPart = !around.areWritten(type)
+        if !isPart { names.append(scope.name) }
+      case .modifier(let name):
+        names.append("\(name)")
+        isPart = true
+      case .hidden: isPart = true
+      }
+      // A row has the type of its ForEach, which is around it.
+      if scope.type != nil { around.add(type, kind) }
+    }
+    return (names.isEmpty ? "root" : names.joined(separator: " > "), isPart)
+  }
+}
+
+/// The views around one, from the root down, as far as they tell whether the program wrote it.
+private struct WrittenViews {
+  let root: ViewScope
+  /// The types of the program's views, outermost first.
+  private var outer: [Any.Type] = []
+  /// Whether a view of the framework is further in than those.
+  private var isInFramework = false
+
+  init(root: ViewScope) { self.root = root }
+
+  mutating func add(_ type: Any.Type, _ kind: PathName) {
+    if case .program = kind {
+      outer.append(type)
+      isInFramework = false
+    } else {
+      isInFramework = true
+    }
+  }
+
+  /// Whether the program wrote a view of the framework: its type is part of that of a body around it. A body that the framework
+  /// declares does not count.
+  func areWritten(_ type: Any.Type) -> Bool {
+    !isInFramework
+      || outer.reversed().contains { root.isNamed(type, inBodyOf: $0, mayBeErased: true) }
+      || root.isNamed(type, inBodyOf: nil, mayBeErased: outer.isEmpty)
   }
 }

@@ -34,6 +34,7 @@ struct JSONSchema {
       case nil: true
       case "array": value is [Any]
       case "object": value is [String: Any]
+      case "boolean": value is Bool
       case "string": value is String
       case let type?: fatalError("The type \(type) is not checked.")
       }

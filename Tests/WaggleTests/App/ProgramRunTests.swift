@@ -32,6 +32,17 @@ private struct Plain: App {
   var body: some Scene { WindowGroup { Text("nothing to say") } }
 }
 
+private struct Pages: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        Color.red.preference(key: Names.self, value: ["Ada"]).navigationTitle("Bees")
+      }
+      .onPreferenceChange(Names.self) { _ in }
+    }
+  }
+}
+
 private struct Silent: App {
   var body: some Scene {
     WindowGroup { Text("nothing to say").preferredColorScheme(.dark) }
@@ -171,21 +182,39 @@ private struct Silent: App {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await MainActor.run {
         AppCommand.main(
-          Hello.self, arguments: ["--preferences", "Names", "--from", "VStack", "--to", "root"])
+          Hello.self, arguments: ["--preferences", "Names", "--from", "VStack"])
       }
     }
     let answer = text(result?.standardOutputContent)
     #expect(answer.hasPrefix("Names\n"), "\(answer)")
-    let unknown = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+    let unknown = await #expect(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { AppCommand.main(Hello.self, arguments: ["--from", "Bed"]) }
     }
-    let sentence = text(unknown?.standardOutputContent)
-    #expect(sentence.contains("No view named 'Bed' writes Names"), "\(sentence)")
+    let sentence = text(unknown?.standardErrorContent)
+    #expect(
+      sentence.contains("No view named 'Bed' writes Names. Those that do: VStack."), "\(sentence)")
     let none = await #expect(processExitsWith: .exitCode(64), observing: [\.standardErrorContent]) {
       await MainActor.run { AppCommand.main(Plain.self, arguments: ["--from", "Bed"]) }
     }
     let errors = text(none?.standardErrorContent)
     #expect(errors.contains("No view of this app listens to or reads a preference."))
+  }
+
+  @Test func `the framework's own keys are printed only where one is named`() async {
+    let all = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run { AppCommand.main(Pages.self, arguments: ["--preferences"]) }
+    }
+    let output = text(all?.standardOutputContent)
+    #expect(output.contains("Names\n") && !output.contains("NavigationTitleKey"), "\(output)")
+    let named = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await MainActor.run {
+        AppCommand.main(Pages.self, arguments: ["--preferences", "NavigationTitleKey"])
+      }
+    }
+    let title = text(named?.standardOutputContent)
+    #expect(title.hasPrefix("NavigationTitleKey\n") && title.contains("wrote"), "\(title)")
   }
 
   @Test func `a picture has the size times the scale, and the preferences are printed`() async {

@@ -23,6 +23,7 @@ private struct Garden: App {
         VStack { Bed(name: "hidden") }.preference(key: Names.self, value: ["shadow"])
         Color.red.frame(width: 4, height: 4).onPreferenceChange(Names.self) { _ in }
         ViewThatFits { Bed(name: "fits") }
+        VStack { if Bool.random() { Color.red } }.onPreferenceChange(Names.self) { _ in }
         VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Bed(name: "\($0)") } }
         if Bool.random() { Color.blue.frame(width: 4, height: 4) }
         Bed(name: String(repeating: "long ", count: 400))
@@ -83,6 +84,9 @@ private struct Bed: View {
     #expect(output.roles == Set(try #require(properties["role"]?["enum"] as? [String])))
     let values = output.steps.compactMap { $0["value"] as? String }
     #expect(values.contains(#"["bed 0"]"#))
+    #expect(!values.contains { $0.contains("the default") })
+    #expect(
+      output.steps.contains { $0["isDefault"] as? Bool == true && $0["value"] as? String == "[]" })
     #expect(values.allSatisfy { $0.count <= 1_100 })
     #expect(output.steps.contains { ($0["path"] as? [String])?.contains("[2]") == true })
     #expect(

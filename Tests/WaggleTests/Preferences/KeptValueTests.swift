@@ -123,9 +123,11 @@ private struct OtherLabel: ButtonStyle {
   }
 
   @Test func `what is written in an item of a toolbar does not reach the views around the page`() {
-    expectUnreached {
+    let host = made {
       NavigationStack { Text("a").navigationTitle("t").toolbar { ToolbarItem { Writer() } } }
     }
+    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    #expect(explain(host).contains("Writer is in an item of a toolbar"), "\(explain(host))")
   }
 
   @Test func `what is written in a tab's item does not reach the views around the tabs`() {

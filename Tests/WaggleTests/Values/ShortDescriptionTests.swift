@@ -60,4 +60,29 @@ import Waggle
       for width in 36...80 { #expect(ShortValue(value).text(in: width).count <= width) }
     }
   }
+
+  @Test func `names of types are those that a program writes, without modules and places`() {
+    struct Local: Equatable {
+      var x = 1
+      var inner = Inner(name: "a")
+      struct Inner: Equatable { var name: String }
+    }
+    enum Kind {
+      case plain
+      case filled(Local.Inner)
+      case named(x: Int, y: Int)
+    }
+    final class Box {}
+    #expect(ShortValue(Local()).text(in: 80) == "Local(x: 1, inner: Inner(name: \"a\"))")
+    #expect(ShortValue([Local.Inner(name: "b")]).text(in: 80) == "[Inner(name: \"b\")]")
+    #expect(
+      ShortValue(Optional(Local.Inner(name: "b")) as Any).text(in: 80)
+        == "Optional(Inner(name: \"b\"))")
+    #expect(
+      ShortValue([Kind.plain, .filled(.init(name: "c")), .named(x: 1, y: 2)]).text(in: 80)
+        == "[.plain, .filled(Inner(name: \"c\")), .named(x: 1, y: 2)]")
+    #expect(ShortValue([Box()]).text(in: 80) == "[Box]")
+    #expect(ShortValue((a: Local.Inner(name: "d"), 2)).text(in: 80) == "(a: Inner(name: \"d\"), 2)")
+    #expect(ShortValue([1.5, 2]).text(in: 80) == "[1.5, 2.0]")
+  }
 }

@@ -77,7 +77,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   mutating func views(of step: PreferenceTrace.Step, at place: TracePlace, below path: String)
     -> [InspectedView]
   {
-    let isShown = showsAllViews || step.takesPart
+    let isShown = (showsAllViews || step.takesPart) && !step.isPassingPart
     let start = isShown && !step.viewPath.isEmpty ? step.viewPath : path
     // The id is given before those of the views inside, so that it does not depend on them.
     let id = isShown ? id(of: step) : nil
@@ -126,12 +126,23 @@ extension PreferenceTrace.Step {
   fileprivate var takesPart: Bool {
     switch role {
     case .wrote, .transformed, .observed, .unwritten, .read: true
-    case .combined, .chose, .presented: steps.contains(where: \.containsPart)
+    case .combined, .chose, .presented: steps.contains(where: \.hasPart)
     case .passed, .silent: false
     }
   }
 
-  private var containsPart: Bool { takesPart || steps.contains(where: \.containsPart) }
+  /// Whether it is a part of one of the framework's views, which the program did not write, and only hands on what a view in
+  /// it has.
+  fileprivate var isPassingPart: Bool {
+    guard isPartOfFramework else { return false }
+    switch role {
+    case .silent, .passed: return true
+    case .combined:
+      let parts = steps.filter(\.hasPart)
+      return parts.count < 2 && parts.allSatisfy { $0.hasValue(of: self) }
+    default: return false
+    }
+  }
 }
 
 extension PreferenceTrace.Note {

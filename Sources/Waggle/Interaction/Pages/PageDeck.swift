@@ -152,7 +152,7 @@ final class PageDeckNode: LayoutNode {
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let writers = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
-    K.addTrace(allContribute ? children : writers, at: scope?.path ?? "", to: &trace)
+    K.addTrace(allContribute ? children : writers, at: scope, to: &trace)
     if !allContribute, trace.includesAllViews { addOtherPages(than: writers, of: key, to: &trace) }
   }
 

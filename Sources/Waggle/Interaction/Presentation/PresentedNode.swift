@@ -43,8 +43,8 @@ final class PresentedNode: UnaryNode {
   /// Whether the presenter is inside a view.
   func isPresented(from view: LayoutNode) -> Bool { presenter.isInside(view) }
 
-  /// The path of the view that presents.
-  var presenterPath: String { presenter.viewPath }
+  /// The scope of the view that presents.
+  var presenterScope: ViewScope? { presenter.scope }
 
   // MARK: Layout
 

@@ -58,7 +58,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+    K.addTrace(children, at: scope, to: &trace)
   }
 
   /// A custom layout may read the direction; those of the framework never do.

@@ -40,7 +40,7 @@ package class LayeredNode: LayoutNode {
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { primary.trait(id) }
 
   package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+    K.addTrace(children, at: scope, to: &trace)
   }
 
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

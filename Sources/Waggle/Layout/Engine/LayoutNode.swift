@@ -70,7 +70,7 @@ package class LayoutNode: ViewNode, Rule {
   package final var isRemoved: Bool { subgraph.isRemoved }
 
   package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    trace.addSilent(self, at: scope?.path ?? "")
+    trace.addSilent(self, at: scope)
   }
 
   // MARK: Overridden by subclasses

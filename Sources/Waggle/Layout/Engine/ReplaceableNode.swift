@@ -25,7 +25,7 @@ final class ReplaceableNode: ForwardingNode {
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+    K.addTrace(children, at: scope, to: &trace)
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {

@@ -275,7 +275,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let choice = chosen.map { "candidate \($0 + 1) of \(elements.count)" } ?? "nothing"
-    trace.add(.chose, ShortValue(words: choice), viewPath, view: self) {
+    trace.add(.chose, ShortValue(words: choice), scope, view: self) { [self] in
       let notRequested = $0.notRequested
       for (index, candidate) in candidates.enumerated() {
         if $0.includesAllViews, index != source(of: key) {

@@ -113,7 +113,7 @@ final class LazyNode: LayoutNode {
   }
 
   package override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+    K.addTrace(children, at: scope, to: &trace)
   }
 
   package override func childOrderChanged() { children.orderChanged() }
@@ -127,6 +127,8 @@ final class LazyNode: LayoutNode {
     children.orderChanged()
     if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
   }
+
+  package override var containerName: String { name }
 
   package override var rowsMade: (made: Int, all: Int)? { supply.madeAndAllRows }
 

@@ -84,7 +84,8 @@ nonisolated public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     makeWriter(Key.self, inputs: inputs, body: body) { content, scope in
-      AnchorWriter(content, inputs, scope, modifier)
+      scope.writesAnchor = true
+      return AnchorWriter(content, inputs, scope, modifier)
     }
   }
 

@@ -172,12 +172,14 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View, Kind: _LayerKin
     let read = primary.preference(Key.self)?.shown(in: runtime.graph)
     let unwritten = ShortValue(
       Key.defaultValue, ending: " (the default: nothing below writes)")
-    trace.add(.read, read ?? unwritten, reader.viewPath, view: self) {
-      $0.addReader(with: secondary) {
-        if $0.notRequested == nil { return super.addTrace(of: key, to: &$0) }
-        addParts(of: key, to: &$0)
-      }
+    trace.add(.read, read ?? unwritten, reader.scope, view: self) { inner in
+      inner.addReader(with: self.secondary) { self.addReaderParts(of: key, to: &$0) }
     }
+  }
+
+  private func addReaderParts<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    if trace.notRequested == nil { return super.addTrace(of: key, to: &trace) }
+    addParts(of: key, to: &trace)
   }
 
   /// Inside a writer the reader still requests its view's value, but nothing requests the layer's or the combined one.

@@ -60,7 +60,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope?.path ?? "", to: &trace)
+    K.addTrace(children, at: scope, to: &trace)
   }
 
   private var parameters: Parameters {

@@ -104,7 +104,7 @@ final class PreferenceObserverNode<K: PreferenceKey>: ModifierNode {
   override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = content.preference(K.self)?.shown(in: runtime.graph)
-    trace.add(value == nil ? .unwritten : .observed, value, scope.viewPath, view: self) {
+    trace.add(value == nil ? .unwritten : .observed, value, scope.scope, view: self) { [content] in
       $0.notRequested = nil
       content.addTrace(of: key, to: &$0)
     }

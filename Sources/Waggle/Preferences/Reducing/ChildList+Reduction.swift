@@ -58,7 +58,7 @@ extension ChildList {
 /// The source of a default that no view can replace.
 private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
   static let shared = AlwaysDefault()
-  var isImplicitDefault: Bool { true }
+  var decision: DefaultDecision { .always(true) }
   /// The list that it is in knows what may come.
-  var awaitsWriter: Bool { false }
+  var mayGainWriters: Bool { false }
 }

@@ -43,13 +43,9 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
   }
 
-  package var isImplicitDefault: Bool {
-    outputs.allSatisfy { $0.isImplicitDefault }
-  }
+  package var decision: DefaultDecision { .asInAll(outputs) }
 
-  package var awaitsWriter: Bool {
-    children?.awaitsProgramViews ?? true || outputs.contains { $0.awaitsWriter }
-  }
+  package var mayGainWriters: Bool { children?.awaitsProgramViews ?? true }
 
   package func childrenChanged(_ children: ChildList) {
     self.children = children

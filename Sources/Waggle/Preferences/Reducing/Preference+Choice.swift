@@ -34,10 +34,13 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
     source.map { graph.value($0.attribute) } ?? K.defaultValue
   }
 
-  var isImplicitDefault: Bool { source?.isImplicitDefault ?? true }
+  var decision: DefaultDecision {
+    guard let source else { return .always(true) }
+    return source.defaultSource.map { .asIn($0) } ?? .always(false)
+  }
 
   /// Another candidate may be one that writes.
-  var awaitsWriter: Bool { true }
+  var mayGainWriters: Bool { true }
 
   private var source: PreferenceOutput<K.Value>? {
     if let chosenOutput = alternatives.chosen?.preference(K.self) {

@@ -103,14 +103,14 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
     ReduceInput(PreferenceOutput(attribute, defaultSource: canDefault ? self : nil))
   }
 
-  var isImplicitDefault: Bool {
+  var decision: DefaultDecision {
     switch content {
-    case .run(let outputs): outputs.allSatisfy { $0.isImplicitDefault }
-    case .branch(let left, let right): left.isImplicitDefault && right.isImplicitDefault
+    case .run(let outputs): .asInAll(outputs)
+    case .branch(let left, let right): .asInBoth(left, right)
     }
   }
 
-  var awaitsWriter: Bool { outputs.contains { $0.awaitsWriter } }
+  var mayGainWriters: Bool { false }
 
   private func setNeedsMeasure() {
     measure()

@@ -2,12 +2,12 @@ import WaggleGraph
 
 extension Preference {
   package static func addTrace(
-    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
+    _ children: ChildList, at scope: ViewScope?, to trace: inout PreferenceTrace
   ) {
     let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
     if outputs.count <= 1 && !children.isDynamic {
       return trace.addPassing(
-        outputs.first?.shown(in: children.inputs.runtime.graph), children, viewPath
+        outputs.first?.shown(in: children.inputs.runtime.graph), children, scope
       ) {
         for child in children.inOrder { $0.addPart(child.node, of: Self.self) }
       }
@@ -18,8 +18,8 @@ extension Preference {
     let reduction = trace.notRequested == nil ? reduction(of: children) : nil
     let effectless = trace.includesAllViews ? reduction?.outputsWithoutEffect(K.self) ?? [] : []
     trace.add(
-      .combined, value, viewPath, notes: reduction.map { notes($0, graph) } ?? [],
-      view: children.container
+      .combined, value, scope, notes: reduction.map { notes($0, graph) } ?? [],
+      view: children.container, rows: K._isFrameworkKey ? nil : unmadeRows(of: children)
     ) {
       let notRequested = $0.notRequested
       for child in children.inOrder {
@@ -32,6 +32,14 @@ extension Preference {
         $0.notRequested = notRequested
       }
     }
+  }
+
+  /// The rows of a lazy container that has not made all of them.
+  private static func unmadeRows(of children: ChildList) -> PreferenceTrace.Rows? {
+    guard let container = children.container, let rows = container.rowsMade, rows.made < rows.all
+    else { return nil }
+    return PreferenceTrace.Rows(
+      container: container.containerName, made: rows.made, all: rows.all)
   }
 
   private static func reduction(of children: ChildList) -> ChildReduction<KeyReducer<K>>? {
@@ -109,11 +117,11 @@ private func shownValue<Value>(_ attribute: Attribute<Value>, in graph: Graph, e
 extension PreferenceTrace {
   /// Adds the steps of a container that has what one of its children has; a step of its own where all views have one.
   fileprivate mutating func addPassing(
-    _ value: @autoclosure () -> ShortValue?, _ children: ChildList, _ viewPath: String,
-    below: (inout PreferenceTrace) -> Void
+    _ value: @autoclosure () -> ShortValue?, _ children: ChildList, _ scope: ViewScope?,
+    below: @escaping (inout PreferenceTrace) -> Void
   ) {
     guard includesAllViews else { return below(&self) }
     let shown = notRequested == nil ? value() : nil
-    add(.passed, shown, viewPath, view: children.container, below: below)
+    add(.passed, shown, scope, view: children.container, below: below)
   }
 }

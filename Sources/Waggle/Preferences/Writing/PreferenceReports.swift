@@ -4,7 +4,7 @@ package final class PreferenceReports {
   private final class Writers {
     /// How many there are in the window, without those in presentations.
     var count = 0
-    /// The first of them and its view path; nil once that one is removed.
+    /// The first of them; nil once that one is removed.
     var first: FirstWriter?
     /// Those in presentations, in the order in which these were opened.
     var presented: [PresentedWriters] = []
@@ -13,15 +13,15 @@ package final class PreferenceReports {
   /// The first writer of a key. It is removed before it is freed.
   private struct FirstWriter {
     unowned(unsafe) let scope: PreferenceScope
-    let viewPath: String
+    var viewPath: String { scope.viewPath }
   }
 
   /// The writers of one key in one presentation.
   private struct PresentedWriters {
     let boundary: ObjectIdentifier
     weak var scope: PreferenceScope?
-    /// The view path of the first.
-    let viewPath: String
+    /// The first of them; nil once that one is removed.
+    weak var first: PreferenceScope?
     var count = 1
   }
 
@@ -56,7 +56,7 @@ package final class PreferenceReports {
     if let boundary = scope.boundary { return add(scope, in: boundary, to: keyWriters) }
     keyWriters.count += 1
     if keyWriters.first == nil {
-      keyWriters.first = FirstWriter(scope: scope, viewPath: scope.viewPath)
+      keyWriters.first = FirstWriter(scope: scope)
     }
   }
 
@@ -67,7 +67,7 @@ package final class PreferenceReports {
       writers.presented[index].count += 1
     } else {
       writers.presented.append(
-        PresentedWriters(boundary: id, scope: boundary, viewPath: scope.viewPath))
+        PresentedWriters(boundary: id, scope: boundary, first: scope))
     }
   }
 
@@ -178,17 +178,25 @@ package final class PreferenceReports {
     let (key, path) = (observer.keyName, observer.viewPath)
     let own = observer.boundary.map(ObjectIdentifier.init)
     if let beside = writers.presented.first(where: { $0.boundary == own }) {
-      return .writtenBeside(key, writer: beside.viewPath, at: path)
+      return .writtenBeside(key, writer: beside.first?.viewPath, at: path)
     }
     if own == nil, let first = writers.first, first.scope.isEnclosed(by: observer) {
       return .keptInPlace(key, writer: first.viewPath, at: path)
     }
     if own == nil, writers.count > 0 {
+      if let first = writers.first, isInBar(first.viewPath, seenFrom: path) {
+        return .writtenInBar(key, writer: first.viewPath, at: path)
+      }
       return .writtenBeside(key, writer: writers.first?.viewPath, at: path)
     }
     let boundary = writers.presented.lazy.compactMap(\.scope).first { !observer.isInside($0) }
     if let boundary { return .writtenInPresentation(key, presenter: boundary.viewPath, at: path) }
-    let outside = writers.first?.viewPath ?? writers.presented.first?.viewPath
+    let outside = writers.first?.viewPath ?? writers.presented.first?.first?.viewPath
     return outside.map { .writtenBeside(key, writer: $0, at: path) }
   }
+}
+
+/// Whether a writer is in the items of a toolbar, and an observer is not.
+private func isInBar(_ writer: String, seenFrom observer: String) -> Bool {
+  PreferenceTrace.bar(in: writer).map { !observer.hasPrefix($0) } ?? false
 }

@@ -14,7 +14,9 @@ package final class PreferenceScope {
   let boundary: PreferenceScope?
   /// The innermost scope around the view that presents; nil for all but a boundary.
   private let presenter: PreferenceScope?
-  private let scope: ViewScope?
+  package let scope: ViewScope?
+  /// Whether it writes an anchor.
+  package var writesAnchor = false
   /// The number of inner writers that this writer shadows.
   private var shadowed = 0
   private let reports: PreferenceReports
@@ -97,7 +99,7 @@ package final class PreferenceScope {
   }
 
   var shadowReport: Diagnostic {
-    .shadowed(keyName, writers: shadowed, at: viewPath)
+    .shadowed(keyName, writers: shadowed, isAnchor: writesAnchor, at: viewPath)
   }
 }
 

@@ -126,7 +126,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
     let held = source.flatMap { trace.heldViews?.view(above: $0) }
-    trace.add(.transformed, value, scope.viewPath, view: self, heldView: held) {
+    trace.add(.transformed, value, scope.scope, view: self, heldView: held) { [content] in
       content.addTrace(of: key, to: &$0)
     }
   }

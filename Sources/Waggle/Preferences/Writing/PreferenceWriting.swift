@@ -109,7 +109,10 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
     let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
     let held = trace.heldViews?.view(above: source)
     let newest = value.flatMap { self.newest(besides: $0, in: runtime.graph) }
-    trace.add(.wrote, value, scope.viewPath, view: self, heldView: held, newest: newest) { inner in
+    trace.add(
+      .wrote, value, scope.scope, view: self, heldView: held, newest: newest,
+      writesAnchor: scope.writesAnchor
+    ) { [content] inner in
       inner.notRequested = .shadowed
       content.addTrace(of: key, to: &inner)
     }

@@ -42,22 +42,8 @@ package struct CrashLine {
 
   /// Adds the same name as `typeName`; "?" for types that have none, such as tuples.
   package mutating func prepend(nameOf type: Any.Type) {
-    guard let name = Self.name(of: type) else { return prepend("?") }
+    guard let name = TypeDescriptor(type)?.name else { return prepend("?") }
     prepend(UnsafeRawBufferPointer(start: name, count: strlen(name)))
-  }
-
-  /// The name in a type's descriptor. The layout of metadata is that of the Swift ABI without Objective-C.
-  private static func name(of type: Any.Type) -> UnsafePointer<CChar>? {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let offset: Int
-    switch metadata.load(as: UInt.self) {
-    case 0x200, 0x201, 0x202: offset = 8  // structures, enumerations, optionals
-    case 0, 0x800...: offset = 40  // classes
-    default: return nil
-    }
-    let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
-    let distance = Int(descriptor.load(fromByteOffset: 8, as: Int32.self))
-    return (descriptor + 8 + distance).assumingMemoryBound(to: CChar.self)
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Describes a value within a maximum width, and counts what is left out.
 ///
-/// If it fits, the text is that of `"\(value)"`. Otherwise arrays, sets, dictionaries and strings show their
+/// If it fits, the text is that of `"\(value)"`, but for the names of types, which have no module. Otherwise arrays, sets, dictionaries and strings show their
 /// beginning and the number of elements left out: `["Ada", "Grace", … 97 more]`. The same holds for values nested
 /// in them and in structures without a description. Sets and dictionaries are sorted, so that a value is printed the
 /// same in each run.
@@ -32,6 +32,9 @@ package struct ShortValue {
     return (text.isEmpty ? "\"\"" : text) + ending
   }
 
+  /// The same value without the text after it.
+  package var withoutEnding: ShortValue { isWords ? self : ShortValue(value) }
+
   /// Whether no view wrote the value: it is the default of a place that can be empty.
   package var isImplicitDefault: Bool { !ending.isEmpty }
 
@@ -56,7 +59,7 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
   if value is CGRect, let numbers = geometry(value, width) { return numbers }
   // A value with more parts than there are characters cannot fit, so it is not described to find out.
   if mayFit(value, width) {
-    let whole = oneLine(isNested ? String(reflecting: value) : "\(value)")
+    let whole = oneLine(described(value, mirror, isNested: isNested))
     if whole.count <= width { return whole }
   }
   if let numbers = geometry(value, width) { return numbers }
@@ -68,16 +71,61 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
     guard let some = mirror.children.first else { return "nil" }
     return "Optional(" + short(some.value, isNested: true, width - 10) + ")"
   case .struct where !isDescribed(value), .tuple:
-    let type = mirror.subjectType
     let name =
-      mirror.displayStyle == .tuple ? "" : isNested ? String(reflecting: type) : "\(type)"
+      mirror.displayStyle == .tuple ? "" : _typeName(type(of: value), qualified: false)
     let parts = mirror.children.lazy.map { Part(name: $0.label ?? "", value: $0.value) }
     return list(name + "(", parts, mirror.children.count, ")", width)
   default:
     if let string = value as? String, isNested { return "\"" + cut(string, width - 2) + "\"" }
-    return cut(isNested ? String(reflecting: value) : "\(value)", width)
+    return cut(described(value, mirror, isNested: isNested), width)
   }
 }
+
+/// The whole value as the language prints it, but with the names of types as a program writes them: without modules, and
+/// without the places of what is declared in a function.
+private func described(_ value: Any, _ mirror: Mirror, isNested: Bool) -> String {
+  func part(_ value: Any) -> String {
+    described(value, Mirror(reflecting: value), isNested: true)
+  }
+  func parts(_ mirror: Mirror) -> String {
+    mirror.children.map { child in
+      let name = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+      return name + part(child.value)
+    }.joined(separator: ", ")
+  }
+  if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+    // Told apart from what it holds only where it is a part of another value.
+    return isNested
+      ? "AnyHashable(\(part(hashable.base)))"
+      : described(hashable.base, Mirror(reflecting: hashable.base), isNested: false)
+  }
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { "Optional(\(part($0.value)))" } ?? "nil"
+  case .collection where value is any Collection && isListed(value):
+    return "[" + mirror.children.map { part($0.value) }.joined(separator: ", ") + "]"
+  case .tuple: return "(" + parts(mirror) + ")"
+  default: break
+  }
+  if isDescribed(value) { return isNested ? String(reflecting: value) : "\(value)" }
+  if let type = value as? Any.Type { return _typeName(type, qualified: false) }
+  let name = _typeName(type(of: value), qualified: false)
+  switch mirror.displayStyle {
+  case .struct: return name + "(" + parts(mirror) + ")"
+  case .class: return name
+  case .enum:
+    guard let payload = mirror.children.first, let label = payload.label else {
+      return (isNested ? "." : "") + "\(value)"
+    }
+    let inner = Mirror(reflecting: payload.value)
+    let text = part(payload.value)
+    return (isNested ? "." : "") + label
+      + (inner.displayStyle == .tuple ? text : "(\(text))")
+  default: return isNested ? String(reflecting: value) : "\(value)"
+  }
+}
+
+/// Whether a collection is described by its elements alone, as an array is.
+private func isListed(_ value: Any) -> Bool { "\(type(of: value))".hasPrefix("Array") }
 
 /// A point, a size or a rectangle as it would be written; where that is too long, its numbers alone.
 private func geometry(_ value: Any, _ width: Int) -> String? {

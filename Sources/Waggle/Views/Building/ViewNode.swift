@@ -27,6 +27,9 @@ package class ViewNode {
   /// How many rows a lazy container has made, and how many there are; nil for other views.
   package var rowsMade: (made: Int, all: Int)? { nil }
 
+  /// The name of the container that has these rows.
+  package var containerName: String { "" }
+
   /// Freezes the position of a view whose removal is animated, until `unfreezePosition` (M066).
   package func freezePosition() {}
 
@@ -50,15 +53,15 @@ package protocol OutputKey {
   /// The output as seen above a modifier that changes only how its content is drawn.
   static func pass(_ output: Output, through modifier: ViewNode) -> Output
 
-  /// Adds a container's steps to the trace of the value; `viewPath` names the container.
-  static func addTrace(_ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace)
+  /// Adds a container's steps to the trace of the value; `scope` names the container.
+  static func addTrace(_ children: ChildList, at scope: ViewScope?, to trace: inout PreferenceTrace)
 }
 
 extension OutputKey {
   package static func leaf(_ view: ViewNode) -> Output? { nil }
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output { output }
   package static func addTrace(
-    _ children: ChildList, at viewPath: String, to trace: inout PreferenceTrace
+    _ children: ChildList, at scope: ViewScope?, to trace: inout PreferenceTrace
   ) {}
 }
 

@@ -6,13 +6,27 @@ package struct PreferenceAnswer: Hashable, Sendable {
   package var sentence: String
   /// What to do; nil if nothing is wrong.
   package var cure: String?
+  /// The views that it is about, where there are answers about others that differ. Not compared.
+  package var subject: String?
+  /// Whether there is no view to ask about. Not compared.
+  package var isUnasked = false
 
   package init(arrives: Bool, _ sentence: String, cure: String? = nil) {
     (self.arrives, self.sentence, self.cure) = (arrives, sentence, cure)
   }
 
-  /// The sentence, and on the next line the cure.
-  package var text: String { [sentence, cure].compactMap { $0 }.joined(separator: "\n") }
+  /// The views, the sentence, and on the next line the cure.
+  package var text: String { [subject, sentence, cure].compactMap { $0 }.joined(separator: "\n") }
+
+  package static func == (a: PreferenceAnswer, b: PreferenceAnswer) -> Bool {
+    a.arrives == b.arrives && a.sentence == b.sentence && a.cure == b.cure
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(arrives)
+    hasher.combine(sentence)
+    hasher.combine(cure)
+  }
 }
 
 /// The place of a step in a trace: its index among the steps of each level, from the top.
@@ -29,13 +43,19 @@ extension PreferenceTrace {
 
   /// The places of all steps that fulfil a condition, in order.
   package func places(where condition: (Step) -> Bool) -> [TracePlace] {
-    func places(in steps: [Step], below place: TracePlace) -> [TracePlace] {
-      steps.enumerated().flatMap { index, step in
-        (condition(step) ? [place + [index]] : [])
-          + places(in: step.steps, below: place + [index])
-      }
+    let entries = entries
+    return entries.indices.filter { condition(entries[$0].step) }.map { place(of: $0, in: entries) }
+  }
+
+  /// The place of an entry.
+  func place(of entry: Int, in entries: [TraceEntry]) -> TracePlace {
+    var place: TracePlace = []
+    var next: Int? = entry
+    while let current = next {
+      place.append(entries[current].index)
+      next = entries[current].outer
     }
-    return places(in: steps, below: [])
+    return place.reversed()
   }
 
   /// Says whether what one step writes arrives at another that listens or reads, and if not, where it ends and why.
@@ -47,43 +67,44 @@ extension PreferenceTrace {
   /// - Precondition: the trace includes all views.
   package func answer(from writer: TracePlace, to observer: TracePlace, key: String)
     -> PreferenceAnswer
-  {
-    guard let step = self[writer] else {
+  { answer(from: writer, along: line(to: writer), to: observer, key: key) }
+
+  /// The steps from the top down to a place; fewer than levels if it is not there.
+  func line(to place: TracePlace) -> [Step] {
+    var line: [Step] = []
+    for index in place {
+      let steps = line.last?.steps ?? self.steps
+      guard steps.indices.contains(index) else { return line }
+      line.append(steps[index])
+    }
+    return line
+  }
+
+  /// The same for a writer to which the line is known.
+  func answer(
+    from writer: TracePlace, along line: [Step], to observer: TracePlace, key: String
+  ) -> PreferenceAnswer {
+    guard let step = line.last, line.count == writer.count else {
       return PreferenceAnswer(arrives: false, "The view that wrote \(key) is no longer there.")
     }
-    let target = self[observer]
+    let isAround = writer.starts(with: observer)
+    let target = isAround ? (observer.isEmpty ? nil : line[observer.count - 1]) : self[observer]
     guard observer.isEmpty || target != nil else {
       return PreferenceAnswer(arrives: false, "The view that listens is no longer there.")
     }
     let question = PreferenceQuestion(key: key, writer: step, observer: target)
-    guard writer.starts(with: observer), writer != observer else {
-      return outside(writer, observer, question)
-    }
-    var below = step
-    var inner = writer
-    while inner.count > observer.count {
-      if let loss = question.loss(of: below, in: inner.count > 1 ? self[inner.dropLast()] : nil) {
-        return loss
+    guard isAround, writer != observer else { return outside(writer, observer, question) }
+    for level in (observer.count..<writer.count).reversed() {
+      let around = level > 0 ? line[level - 1] : nil
+      if let loss = question.loss(of: line[level], in: around) { return loss }
+      if line[level].isReaderLayer,
+        line[..<level].lastIndex(where: { $0.role == .read }) == observer.count - 1
+      {
+        return question.writtenInLayer
       }
-      if below.isReaderLayer, reader(of: inner) == observer { return question.writtenInLayer }
-      inner = Array(inner.dropLast())
-      if let next = self[inner], inner.count > observer.count { below = next }
     }
-    return question.ending(of: step, on: steps(from: writer, to: observer)) ?? question.arrival
-  }
-
-  /// The place of the nearest reader around a step.
-  private func reader(of place: TracePlace) -> TracePlace? {
-    (0..<place.count).reversed().lazy.map { Array(place.prefix($0)) }.first {
-      self[$0]?.role == .read
-    }
-  }
-
-  /// The steps around the writer, up to the observer.
-  private func steps(from writer: TracePlace, to observer: TracePlace) -> [Step] {
-    (max(observer.count, 1)..<max(writer.count, 1)).reversed().compactMap {
-      self[Array(writer.prefix($0))]
-    }
+    let way = line[max(observer.count - 1, 0)..<(writer.count - 1)].reversed()
+    return question.ending(of: step, on: Array(way)) ?? question.arrival(on: Array(way))
   }
 
   /// The answer for two views of which neither listens to the other.
@@ -94,6 +115,7 @@ extension PreferenceTrace {
     let common = zip(writer, observer).prefix { $0 == $1 }.map(\.0)
     if isPresented(writer, after: common.count) { return question.presented }
     if isPresented(observer, after: common.count) { return question.observedInPresentation }
+    if question.isInBar { return question.writtenInBar }
     return question.writtenBeside(commonView: self[common]?.viewPath)
   }
 
@@ -124,13 +146,28 @@ private struct PreferenceQuestion {
     PreferenceAnswer(arrives: false, "It does not arrive: " + sentence, cure: cure)
   }
 
-  var arrival: PreferenceAnswer {
+  /// Whether the writer is in an item of a toolbar, and the observer is not.
+  var isInBar: Bool {
+    PreferenceTrace.bar(in: writer.viewPath).map { !(observer?.viewPath.hasPrefix($0) ?? false) }
+      ?? false
+  }
+
+  var writtenInBar: PreferenceAnswer {
+    no(
+      "\(writerName) is in an item of a toolbar. What an item writes goes to the bar that shows it, and to no view of the "
+        + "page or around it.",
+      "Write \(key) on the page itself: on the view that has the modifier toolbar.")
+  }
+
+  /// - Parameter way: the steps around the writer.
+  func arrival(on way: [PreferenceTrace.Step]) -> PreferenceAnswer {
     let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
     if let held = writer.heldView { return old(held, heard) }
     if let newest = writer.newest { return kept(newest, heard) }
     return PreferenceAnswer(
       arrives: true,
-      "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard).")
+      "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard)."
+        + way.compactMap(\.rows).map { " \($0.sentence)" }.joined())
   }
 
   /// The answer about a value from before a view was held by equality.
@@ -166,6 +203,7 @@ private struct PreferenceQuestion {
         "\(change.shortName) transforms \(key), and what it makes of the value does not contain \(value.text(in: 40)).",
         "Let transformPreference(\(key).self) there keep what the value already has.")
     }
+    if isInBar { return writtenInBar }
     return no(
       "\(writerName) writes \(value.text(in: 40)) in a place whose values do not reach \(observerName), such as the items of "
         + "a toolbar or the content of a menu.",
@@ -208,7 +246,8 @@ private struct PreferenceQuestion {
     if let outer, outer.role == .wrote {
       return no(
         "\(outer.shortName) writes \(key) too, and what it writes replaces what the views inside it write (R058).",
-        "To add to a value instead of replacing it, use transformPreference(\(key).self) there.")
+        "To add to a value instead of replacing it, use "
+          + "\(PreferenceAnswer.addingModifier(key, isAnchor: outer.writesAnchor)) there.")
     }
     // What is inside a view that is not asked has the same reason: it is reported where it begins.
     if let reason = step.notRequested, outer?.notRequested != reason {
@@ -305,5 +344,20 @@ private func shortName(_ path: String) -> String { PreferenceTrace.shortName(ofP
 extension PreferenceTrace.Note {
   fileprivate var isAboutDefaults: Bool {
     if case .words(let words) = self { words.contains("only give") } else { false }
+  }
+}
+
+extension PreferenceTrace.Rows {
+  /// What the rows that are not made mean for a value.
+  var sentence: String {
+    "\(container) has made \(made) of its \(all) rows, and the others have no views and write nothing (R154)."
+  }
+}
+
+extension PreferenceAnswer {
+  /// The modifier that adds to a value instead of replacing it.
+  static func addingModifier(_ key: String, isAnchor: Bool) -> String {
+    isAnchor
+      ? "transformAnchorPreference(key: \(key).self, value: …)" : "transformPreference(\(key).self)"
   }
 }

@@ -12,7 +12,7 @@ extension PreferenceTrace {
     guard !writers.isEmpty else {
       return [
         PreferenceAnswer(
-          arrives: false, missing(writer, "writes \(key)") { $0.writes } + absence(of: writer))
+          unasked: missing(writer, "writes \(key)") { $0.writes } + absence(of: writer))
       ]
     }
     let observers =
@@ -21,15 +21,20 @@ extension PreferenceTrace {
       let sentence =
         observer.map { missing($0, "listens to or reads \(key)") { $0.listens } }
         ?? "No view listens to or reads \(key), so it is not even computed (R013)."
-      return [PreferenceAnswer(arrives: false, sentence)]
+      return [PreferenceAnswer(unasked: sentence)]
     }
-    var seen: Set<PreferenceAnswer> = []
     let all = Set(observers)
-    return writers.flatMap { writer in
-      asked(of: observers, all, by: writer, among: writers.count)
-        .map { answer(from: writer, to: $0, key: key) }
+    var pairs: [PreferenceAnswer: [(TracePlace, TracePlace)]] = [:]
+    var answers: [PreferenceAnswer] = []
+    for writer in writers {
+      let line = line(to: writer)
+      for observer in asked(of: observers, all, by: writer, among: writers.count) {
+        let answer = answer(from: writer, along: line, to: observer, key: key)
+        if pairs[answer] == nil { answers.append(answer) }
+        pairs[answer, default: []].append((writer, observer))
+      }
     }
-    .filter { seen.insert($0).inserted }
+    return answers.count == 1 ? answers : answers.map { $0.about(pairs[$0] ?? [], in: self) }
   }
 
   /// The listeners that a writer is asked about. Of thousands of one name those around it are enough, and the first few of the
@@ -48,13 +53,12 @@ extension PreferenceTrace {
   private func places(named name: String, where condition: (Step) -> Bool) -> [TracePlace] {
     let wanted = Self.names(in: name)
     guard !wanted.isEmpty else { return [] }
-    let inside = places {
-      condition($0) && Self.names(in: $0.viewPath).contains(wanted)
+    let entries = entries
+    let inside = entries.indices.filter {
+      condition(entries[$0].step) && Self.names(in: entries[$0].step.viewPath).contains(wanted)
     }
-    let exact = inside.filter {
-      self[$0].map { Self.names(in: $0.viewPath).ends(with: wanted) } == true
-    }
-    return exact.isEmpty ? inside : exact
+    let exact = inside.filter { Self.names(in: entries[$0].step.viewPath).ends(with: wanted) }
+    return (exact.isEmpty ? inside : exact).map { place(of: $0, in: entries) }
   }
 
   /// What is known about a view that does not write: that it is there, or why it may not be. Empty if its name is
@@ -62,12 +66,18 @@ extension PreferenceTrace {
   private func absence(of name: String) -> String {
     let wanted = Self.names(in: name)
     guard !wanted.isEmpty else { return "" }
-    let isThere = !places { Self.names(in: $0.viewPath).contains(wanted) }.isEmpty
+    let steps = entries.map(\.step)
+    let isThere = steps.contains { Self.names(in: $0.viewPath).contains(wanted) }
     if isThere { return " \(Self.shortName(ofPath: name)) is there and does not write it." }
     let isRow = wanted.last?.hasPrefix("[") ?? false
     let near = nearMisses(of: name, viewNames.filter { !$0.hasPrefix("[") }.map { ($0, $0) })
-    let writers = places { $0.writes }.compactMap { self[$0]?.viewPath }.flatMap(Self.names)
+    let writers = steps.filter(\.writes).map(\.viewPath).flatMap(Self.names)
+    let rows = steps.compactMap(\.rows)
     guard isRow || !near.contains(where: writers.contains) else { return "" }
+    if !rows.isEmpty {
+      return " It is not there now. " + rows.prefix(4).map(\.sentence).joined(separator: " ")
+        + " Take what concerns all rows from the data."
+    }
     return
       (near.isEmpty || isRow
       ? "" : " Near, but they do not write it: \(near.joined(separator: ", ")).")
@@ -77,13 +87,54 @@ extension PreferenceTrace {
   }
 
   private func missing(_ name: String, _ role: String, where condition: (Step) -> Bool) -> String {
-    let paths = places(where: condition).compactMap { self[$0]?.shortName }
+    let paths = entries.map(\.step).filter(condition).map(\.shortName)
     var seen: Set<String> = []
     let names = paths.filter { seen.insert($0).inserted }
     let near = nearMisses(of: name, names.map { ($0, $0) })
     return "No view named '\(name.printable)' \(role)."
       + (near.isEmpty ? "" : " Near: \(near.joined(separator: ", ")).")
       + (names.isEmpty ? "" : " Those that do: \(names.prefix(20).joined(separator: ", ")).")
+  }
+}
+
+extension PreferenceAnswer {
+  /// An answer where there is no view to ask about.
+  init(unasked sentence: String) {
+    self.init(arrives: false, sentence)
+    isUnasked = true
+  }
+
+  /// The answer with the views that it is about, in at most 100 columns.
+  fileprivate func about(
+    _ pairs: [(writer: TracePlace, observer: TracePlace)], in trace: PreferenceTrace
+  )
+    -> PreferenceAnswer
+  {
+    guard let first = pairs.first else { return self }
+    let rest = pairs.count > 1 ? ", and \(pairs.count - 1) more" : ""
+    let room = (100 - "From  to :".count - rest.count) / 2
+    let writer = trace[first.writer]?.subject(in: room) ?? "the root"
+    let observer = trace[first.observer]?.subject(in: room) ?? "the root"
+    var answer = self
+    answer.subject = "From \(writer) to \(observer)\(rest):"
+    return answer
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// The path, and what is written, as far as there is room; names are dropped from the front.
+  fileprivate func subject(in room: Int) -> String {
+    let written = role == .wrote ? value.map { " (\($0.text(in: 16)))" } ?? "" : ""
+    var names = Self.pathNames(viewPath)
+    while names.count > 2, names.joined(separator: " > ").count + written.count > room {
+      names.remove(at: names[0] == "…" ? 1 : 0)
+      if names[0] != "…" { names.insert("…", at: 0) }
+    }
+    return names.joined(separator: " > ") + written
+  }
+
+  private static func pathNames(_ path: String) -> [String] {
+    path.isEmpty ? ["the root"] : PreferenceTrace.names(in: path)
   }
 }
 

@@ -18,6 +18,8 @@ package struct PreferenceRecord: Codable, Hashable, Sendable {
     package var path: [String]
     /// The value as text, of at most 1,000 characters.
     package var value: String?
+    /// True if no view wrote the value: it is the default of a place that can be empty.
+    package var isDefault: Bool?
     /// Why the value was not requested.
     package var notAsked: String?
     package var notes: [String]?
@@ -37,7 +39,8 @@ extension PreferenceRecord.Step {
   init(_ step: PreferenceTrace.Step) {
     role = step.role.rawValue
     path = PreferenceTrace.names(in: step.viewPath)
-    value = step.value?.text(in: longestValue)
+    value = step.value?.withoutEnding.text(in: longestValue)
+    isDefault = step.value?.isImplicitDefault ?? false ? true : nil
     notAsked = step.notRequested?.rawValue
     let words = step.notes.compactMap { if case .words(let words) = $0 { words } else { nil } }
     notes = words.isEmpty ? nil : words

@@ -4,7 +4,24 @@ extension PreferenceTrace: CustomStringConvertible {
   /// One line per step, at most 100 columns wide; notes and the steps below are indented. Equal neighbouring lines are
   /// folded into one with a count.
   package var description: String {
-    TraceBlock.blocks(of: steps, level: 0, above: "").flatMap(\.lines).joined(separator: "\n")
+    let entries = entries
+    var above: [String] = []
+    for entry in entries {
+      let path = entry.outer.map { above[$0] } ?? ""
+      above.append(entry.step.viewPath.isEmpty ? path : entry.step.viewPath)
+    }
+    // From the innermost out: each block has the lines of those in it.
+    var inner: [[TraceBlock]] = Array(repeating: [], count: entries.count)
+    var top: [TraceBlock] = []
+    for index in entries.indices.reversed() {
+      let entry = entries[index]
+      let lines = TraceBlock.folded(inner[index].reversed()).flatMap(\.lines)
+      inner[index] = []
+      let block = TraceBlock(
+        entry.step, level: entry.level, above: entry.outer.map { above[$0] } ?? "", inner: lines)
+      if let outer = entry.outer { inner[outer].append(block) } else { top.append(block) }
+    }
+    return TraceBlock.folded(top.reversed()).flatMap(\.lines).joined(separator: "\n")
   }
 }
 
@@ -25,7 +42,7 @@ private struct TraceBlock {
   let innerLines: [String]
   var count = 1
 
-  init(_ step: PreferenceTrace.Step, level: Int, above: String) {
+  init(_ step: PreferenceTrace.Step, level: Int, above: String, inner: [String]) {
     let indent = String(repeating: "  ", count: min(level, Self.maxIndent))
     viewNames = step.viewNames(from: above)
     var head = indent + step.verb
@@ -37,14 +54,11 @@ private struct TraceBlock {
     }
     self.head = head
     let notes = step.notes.flatMap { $0.lines(indent: indent + "  ", width: Self.width) }
-    let viewPath = step.viewPath.isEmpty ? above : step.viewPath
-    let blocks = Self.blocks(of: step.steps, level: level + 1, above: viewPath)
-    innerLines = notes + blocks.flatMap(\.lines)
+    innerLines = notes + inner
   }
 
-  /// The blocks of the steps on one level, equal neighbours folded.
-  static func blocks(of steps: [PreferenceTrace.Step], level: Int, above: String) -> [TraceBlock] {
-    let all = steps.map { TraceBlock($0, level: level, above: above) }
+  /// The blocks of one level, equal neighbours folded.
+  static func folded(_ all: [TraceBlock]) -> [TraceBlock] {
     var blocks: [TraceBlock] = []
     var remaining = all[...]
     while let first = remaining.first {
@@ -133,7 +147,7 @@ extension PreferenceTrace.Note {
     let room = width - indent.count - 2
     switch self {
     case .words(let words):
-      let lines = wrapped(words, max(room, 40))
+      let lines = brokenIntoLines(words, max(room, 40))
       return lines.enumerated().map { indent + ($0.offset == 0 ? "· " : "  ") + $0.element }
     case .reduced(let values): return [indent + "· " + Self.sum(values, max(room, 40))]
     }
@@ -174,7 +188,7 @@ extension PreferenceTrace.Note {
 }
 
 /// Breaks `words` at spaces into lines of at most `width` characters.
-private func wrapped(_ words: String, _ width: Int) -> [String] {
+package func brokenIntoLines(_ words: String, _ width: Int) -> [String] {
   var lines = [""]
   for word in words.split(separator: " ") {
     let line = lines[lines.count - 1]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a preference key's value is computed, step by step. This is what `trace` prints.
 package struct PreferenceTrace {
   package enum Role: String {
@@ -35,10 +37,19 @@ package struct PreferenceTrace {
     case reduced([ShortValue])
   }
 
+  /// The rows of a lazy container that has not made all of them.
+  package struct Rows {
+    package var container: String
+    package var made: Int
+    package var all: Int
+  }
+
   /// One step of the computation, with the steps below it.
   package struct Step {
     package var role: Role
     package var viewPath: String
+    /// Whether the view is a part of one of the framework's, which the program did not write.
+    package var isPartOfFramework: Bool
     /// The view, as long as it exists; nil if the step is about none.
     package fileprivate(set) weak var view: ViewNode?
     package var value: ShortValue?
@@ -52,11 +63,28 @@ package struct PreferenceTrace {
     package var newest: ShortValue?
     /// Whether this is the layer that the reader around it makes from the value. Only in a trace of all views.
     package fileprivate(set) var isReaderLayer = false
+    /// Whether what the view writes is an anchor.
+    package var writesAnchor = false
+    /// The rows, where the view is a lazy container without some of them.
+    package var rows: Rows?
     package var steps: [Step] = []
 
     /// Whether this step and all steps below contribute nothing but defaults.
-    fileprivate var isIdle: Bool {
-      (role == .combined || role == .chose) && steps.allSatisfy(\.isIdle)
+    fileprivate var isIdle = false
+    /// Whether this view, or one below, writes, changes, observes or reads the key.
+    package fileprivate(set) var hasPart = false
+
+    /// The step below, if there is one and this view, a part of one of the framework's, has the same value.
+    fileprivate var onlyStep: Step? {
+      guard isPartOfFramework, steps.count == 1, steps[0].notRequested == notRequested else {
+        return nil
+      }
+      return steps[0].hasValue(of: self) ? steps[0] : nil
+    }
+
+    /// Whether both have no value, or one with the same text.
+    package func hasValue(of other: Step) -> Bool {
+      value?.withoutEnding.text(in: 1_000) == other.value?.withoutEnding.text(in: 1_000)
     }
   }
 
@@ -71,44 +99,134 @@ package struct PreferenceTrace {
   package var isWithoutEffect = false
   /// The layer of the innermost reader around; nil where all views have no steps.
   private weak var readerLayer: ViewNode?
+  /// The steps so far, until the trace is finished.
+  private let plan: TracePlan
+  /// The step that the next ones are below; nil at the top.
+  private var outer: Int?
 
   package init(includesAllViews: Bool = false, heldViews: HeldViews? = nil) {
     self.includesAllViews = includesAllViews
     self.heldViews = heldViews
+    plan = TracePlan()
   }
 
+  /// Adds a step, and later those below it: views are nested deeper than calls can be.
+  ///
+  /// - Parameters:
+  ///   - scope: the scope that names the view.
+  ///   - below: adds the steps below; called when the trace is finished.
   package mutating func add(
-    _ role: Role, _ value: ShortValue?, _ viewPath: String, notes: [Note] = [],
+    _ role: Role, _ value: ShortValue?, _ scope: ViewScope?, notes: [Note] = [],
     view: ViewNode? = nil, heldView: HeldView? = nil, newest: ShortValue? = nil,
-    below: (inout PreferenceTrace) -> Void = { _ in }
+    writesAnchor: Bool = false, rows: Rows? = nil,
+    below: ((inout PreferenceTrace) -> Void)? = nil
   ) {
     let held = heldView.map { [Note.words($0.note)] } ?? []
     let kept = newest.map {
       [Note.words("an old value: \($0.text(in: 40)) is written now, and is equal to it by ==")]
     }
-    var step = Step(
-      role: role, viewPath: viewPath, view: view, value: value, notRequested: notRequested,
-      notes: notes + held + (kept ?? []), isWithoutEffect: isWithoutEffect, heldView: heldView,
-      newest: newest)
-    var inner = PreferenceTrace(includesAllViews: includesAllViews, heldViews: heldViews)
-    inner.notRequested = notRequested
-    inner.readerLayer = readerLayer
-    below(&inner)
-    step.steps = inner.steps
-    if !includesAllViews, role == .combined, step.isIdle {
-      // Nothing here writes and nothing requests the value, so the step is left out.
-      if value == nil { return }
-      step.notes = [.words("nothing here writes")]
-      step.steps = []
+    let place = scope?.place
+    let step = Step(
+      role: role, viewPath: place?.path ?? "", isPartOfFramework: place?.isPartOfFramework ?? false,
+      view: view, value: value, notRequested: notRequested,
+      notes: notes + held + (kept ?? []) + (rows.map { [.words($0.note)] } ?? []),
+      isWithoutEffect: isWithoutEffect, heldView: heldView, newest: newest,
+      writesAnchor: writesAnchor, rows: rows)
+    let index = plan.add(step, below: outer)
+    guard let below else { return }
+    var inner = self
+    inner.outer = index
+    inner.isWithoutEffect = false
+    plan.waiting.append {
+      var inner = inner
+      below(&inner)
     }
-    steps.append(step)
+  }
+
+  /// Adds the steps that wait, and completes all from the innermost out.
+  package mutating func finish() {
+    while let next = plan.waiting.popLast() { next() }
+    steps = plan.makeSteps { includesAllViews ? [$0] : $0.withoutDullParts }
+  }
+}
+
+/// The steps of a trace in the order in which they were found: each after the one that it is below.
+private final class TracePlan {
+  private var found: [(step: PreferenceTrace.Step, outer: Int?)] = []
+  var waiting: [() -> Void] = []
+
+  var count: Int { found.count }
+
+  func add(_ step: PreferenceTrace.Step, below outer: Int?) -> Int {
+    found.append((step, outer))
+    return found.count - 1
+  }
+
+  func markReaderLayer(from first: Int) {
+    for index in first..<found.count { found[index].step.isReaderLayer = true }
+  }
+
+  /// The steps at the top, with those below in them, and forgets them.
+  func makeSteps(_ printed: (PreferenceTrace.Step) -> [PreferenceTrace.Step])
+    -> [PreferenceTrace.Step]
+  {
+    var below: [[PreferenceTrace.Step]] = Array(repeating: [], count: found.count)
+    var top: [PreferenceTrace.Step] = []
+    for index in found.indices.reversed() {
+      var step = found[index].step
+      step.complete(with: below[index].reversed())
+      below[index] = []
+      let made = printed(step).reversed()
+      if let outer = found[index].outer { below[outer] += made } else { top += made }
+    }
+    found = []
+    return top.reversed()
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// Sets the steps below, and what depends on them.
+  fileprivate mutating func complete(with below: [PreferenceTrace.Step]) {
+    steps = below
+    isIdle = (role == .combined || role == .chose) && below.allSatisfy(\.isIdle)
+    let isPart = writes || listens
+    hasPart = isPart || below.contains(where: \.hasPart)
+  }
+}
+
+extension PreferenceTrace.Step {
+  /// The step as it is printed: without steps in which nothing writes, and without those of parts of the framework's views
+  /// that hand on what is in them.
+  fileprivate var withoutDullParts: [PreferenceTrace.Step] {
+    guard role == .combined else { return [self] }
+    if isIdle {
+      // Nothing here writes; where nothing requests the value, or the program did not write the view, nothing is said.
+      if value == nil || isPartOfFramework { return [] }
+      var step = self
+      step.notes = step.notes.filter(\.isAboutRows) + [.words("nothing here writes")]
+      step.steps = []
+      return [step]
+    }
+    return onlyStep.map { [$0] } ?? [self]
+  }
+}
+
+extension PreferenceTrace.Note {
+  fileprivate var isAboutRows: Bool {
+    if case .words(let words) = self { words.contains(" rows are made") } else { false }
+  }
+}
+
+extension PreferenceTrace.Rows {
+  package var note: String {
+    "\(made) of \(all) rows are made: the others have no views yet, and write nothing"
   }
 }
 
 extension PreferenceTrace {
   /// Adds a view that draws itself, where all views have a step.
-  package mutating func addSilent(_ view: ViewNode, at viewPath: String) {
-    if includesAllViews { add(.silent, nil, viewPath, view: view) }
+  package mutating func addSilent(_ view: ViewNode, at scope: ViewScope?) {
+    if includesAllViews { add(.silent, nil, scope, view: view) }
   }
 }
 
@@ -138,43 +256,75 @@ extension PreferenceTrace {
 
   /// Adds one of several views in a container.
   mutating func addPart<K: OutputKey>(_ view: ViewNode, of key: K.Type) {
-    let first = steps.count
+    let first = plan.count
     view.addTrace(of: key, to: &self)
-    guard view === readerLayer else { return }
-    for index in first..<steps.count { steps[index].isReaderLayer = true }
+    if view === readerLayer { plan.markReaderLayer(from: first) }
   }
 }
 
 // MARK: Parts of a trace
 
+/// A step, and where it is among the others: after the one that it is below.
+package struct TraceEntry {
+  package var step: PreferenceTrace.Step
+  /// The entry of the step above; nil at the top.
+  package var outer: Int?
+  /// The index among the steps of its level.
+  package var index: Int
+  package var level: Int
+}
+
 extension PreferenceTrace {
+  /// All steps in order, each before those below it.
+  package var entries: [TraceEntry] { Self.entries(of: steps) { _ in true } }
+
+  /// - Parameter enters: whether the steps below a step are wanted.
+  private static func entries(of steps: [Step], enters: (Step) -> Bool) -> [TraceEntry] {
+    var entries: [TraceEntry] = []
+    var waiting = steps.enumerated().reversed().map {
+      TraceEntry(step: $0.element, outer: nil, index: $0.offset, level: 0)
+    }
+    while let next = waiting.popLast() {
+      entries.append(next)
+      guard enters(next.step) else { continue }
+      let outer = entries.count - 1
+      for (index, step) in next.step.steps.enumerated().reversed() {
+        waiting.append(
+          TraceEntry(step: step, outer: outer, index: index, level: next.level + 1))
+      }
+    }
+    return entries
+  }
+
   /// The steps at and below the views with a name: a type's name such as "FlowerBed", a row's such as "[3]", or several
   /// names of a path such as "Meadow > FlowerBed". Empty if no such view takes part.
   package func below(_ view: String) -> PreferenceTrace {
+    let wanted = Self.names(in: view)
     var part = PreferenceTrace()
-    part.steps = steps.flatMap { $0.below(Self.names(in: view)) }
+    guard !wanted.isEmpty else { return part }
+    let matches = { (step: Step) in
+      let names = Self.names(in: step.viewPath)
+      return names.indices.contains { names[$0...].starts(with: wanted) }
+    }
+    part.steps = Self.entries(of: steps) { !matches($0) }.map(\.step).filter(matches)
     return part
   }
 
   /// The names in the paths of all views that take part, each once.
   package var viewNames: [String] {
     var seen: Set<String> = []
-    return steps.flatMap(\.allPaths).flatMap(Self.names).filter { seen.insert($0).inserted }
+    return entries.map(\.step.viewPath).flatMap(Self.names).filter { seen.insert($0).inserted }
+  }
+
+  /// The path of the toolbar that a view is in; nil if it is in none.
+  static func bar(in path: String) -> String? {
+    let names = path.components(separatedBy: " > ")
+    return names.lastIndex(of: ".toolbar").map { names[...$0].joined(separator: " > ") }
   }
 
   static func names(in path: String) -> [String] {
     path.split(separator: ">").map { String($0.drop(while: \.isWhitespace)).trimmedEnd }
   }
-}
-
-extension PreferenceTrace.Step {
-  fileprivate func below(_ view: [String]) -> [PreferenceTrace.Step] {
-    let names = PreferenceTrace.names(in: viewPath)
-    let matches = names.indices.contains { names[$0...].starts(with: view) }
-    return matches && !view.isEmpty ? [self] : steps.flatMap { $0.below(view) }
-  }
-
-  fileprivate var allPaths: [String] { [viewPath] + steps.flatMap(\.allPaths) }
 }
 
 extension String {

@@ -212,6 +212,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override var name: String { rowName(of: id) }
+    override var viewType: Any.Type? { ForEach<Data, ID, Content>.self }
     override var hasName: Bool { true }
 
     override func prependName(to line: inout CrashLine) {

@@ -1,0 +1,47 @@
+/// How a type is declared, read from the program's own memory: nothing is allocated, so it may be asked in a crash.
+///
+/// The layout is that of the Swift ABI without Objective-C.
+struct TypeDescriptor {
+  private let address: UnsafeRawPointer
+
+  /// Nil for types without a declaration, such as tuples.
+  init?(_ type: Any.Type) {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let offset: Int
+    switch metadata.load(as: UInt.self) {
+    case 0x200, 0x201, 0x202: offset = 8  // structures, enumerations, optionals
+    case 0, 0x800...: offset = 40  // classes
+    default: return nil
+    }
+    address = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+  }
+
+  /// The type's own name, without generic arguments and the types around it.
+  var name: UnsafePointer<CChar> { Self.name(at: address) }
+
+  /// The module, and whether the type is declared at the top of it: not in another type, an extension or a function, and
+  /// not privately.
+  var module: (name: UnsafePointer<CChar>, isAround: Bool)? {
+    var context = Self.parent(of: address)
+    var isAround = true
+    while let current = context {
+      if current.load(as: UInt32.self) & 0x1F == 0 { return (Self.name(at: current), isAround) }
+      isAround = false
+      context = Self.parent(of: current)
+    }
+    return nil
+  }
+
+  private static func name(at descriptor: UnsafeRawPointer) -> UnsafePointer<CChar> {
+    let distance = Int(descriptor.load(fromByteOffset: 8, as: Int32.self))
+    return (descriptor + 8 + distance).assumingMemoryBound(to: CChar.self)
+  }
+
+  /// The context around one; the lowest bit of the distance says whether it leads to an address.
+  private static func parent(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = Int(descriptor.load(fromByteOffset: 4, as: Int32.self))
+    guard distance != 0 else { return nil }
+    let target = descriptor + 4 + (distance & ~1)
+    return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+  }
+}
