@@ -76,7 +76,13 @@ struct SearchField: View {
       model.completed = nil
       model.given?.text.wrappedValue = $0
     }
-    let plain = TextField(text: text, prompt: prompt) { prompt }
+    // The field reports what the user selects, and reads it again when the body runs for another reason.
+    let selection = Binding {
+      model.selection
+    } set: {
+      model.selection = $0
+    }
+    let plain = TextField(text: text, selection: selection, prompt: prompt) { prompt }
       .textFieldStyle(.plain)
       .submitLabel(.search)
       .focused($isFocused)
