@@ -32,9 +32,12 @@ struct MenuPicker<Label: View>: View {
         isOpen = true
       } label: {
         LabelAndContent(label: label.accessibilityHidden(true), content: valueAndArrows)
-          .foregroundStyle(
-            isEnabled ? Color.primary : .label(level: 3),
-            isEnabled ? Color.secondary : .label(level: 3))
+          .rowForeground(
+            [
+              isEnabled ? Color.primary : .label(level: 3),
+              isEnabled ? .secondary : .label(level: 3),
+            ]
+            .map { AnyShapeStyle($0) })
       }
     } else {
       Button {
