@@ -8,7 +8,7 @@ struct MenuLeads: OptionSet {
 
   static let marks = MenuLeads(rawValue: 1)
   static let icons = MenuLeads(rawValue: 2)
-  /// Some row has a mark and an icon: marks have a column of their own.
+  /// Some row has a mark and an icon: the column of the marks is beside that of the symbols.
   static let both = MenuLeads(rawValue: 4)
 
   /// Where the column of the icons begins.
@@ -64,7 +64,7 @@ extension HorizontalAlignment {
   static let menuTitle = HorizontalAlignment(MenuTitle.self)
 }
 
-/// The mark of a row, or what stands for it, and the row's content, with its title in the column of the menu.
+/// The mark of a row, if it has one, and its content, whose title is in the column of the menu.
 struct MenuTitleLayout: Layout, UnnamedLayout {
   /// Where the column is.
   let titleStart: CGFloat
