@@ -306,6 +306,27 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
   }
 }
 
+extension View {
+  /// Makes this view the text of a header or footer: a label in it is not one of a row (C047). It must be a single view.
+  nonisolated func inHeader() -> some View { modifier(HeaderModifier()) }
+}
+
+nonisolated private struct HeaderModifier: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[HeaderKey.self] = true
+    return body(_Graph(), inner)
+  }
+}
+
+/// Whether the view is in the header or footer of a section.
+private enum HeaderKey: InputKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum ControlContextKey: InputKey {
   static var defaultValue: ControlContext? { nil }
 }
@@ -318,6 +339,9 @@ private enum WholeRowKey: InputKey {
 extension _ViewInputs {
   /// What surrounds the control.
   var controlContext: ControlContext? { bag[ControlContextKey.self] }
+
+  /// Whether a label is one of a row, with its icon in a column.
+  var isLabelOfRow: Bool { controlContext == .row && !bag[HeaderKey.self] }
 
   /// Whether the control is a row of a form or list by itself, so that the whole row can act.
   var isWholeRow: Bool { bag[WholeRowKey.self] }

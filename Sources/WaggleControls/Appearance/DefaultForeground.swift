@@ -1,17 +1,29 @@
 import Waggle
 
 extension View {
-  /// Sets the foreground style of this view, unless one is set around it (C014).
+  /// Sets the foreground style of this label of a control, unless one is set around it (C014).
   nonisolated func defaultForeground(_ style: AnyShapeStyle) -> some View {
     transformEnvironment(\.foregroundStyles) {
-      if $0?.isDefault ?? true { $0 = ForegroundStyles([style], outer: nil) }
+      if $0 == nil || $0?.source == .container {
+        $0 = ForegroundStyles([style], outer: nil, source: .control)
+      }
+    }
+  }
+
+  /// Sets the foreground style of this label of a row and its levels, unless the program has set one around it. Inside of a
+  /// button it is that of the row. No styles change nothing.
+  nonisolated func rowForeground(_ styles: [AnyShapeStyle]) -> some View {
+    transformEnvironment(\.foregroundStyles) {
+      if $0?.source != .program, !styles.isEmpty {
+        $0 = ForegroundStyles(styles, outer: nil, source: .control)
+      }
     }
   }
 
   /// Sets the foreground style of this view's texts; controls inside keep their own, such as the tint of a button.
   nonisolated func foregroundAroundControls(_ style: AnyShapeStyle) -> some View {
     transformEnvironment(\.foregroundStyles) {
-      $0 = ForegroundStyles([style], outer: $0, isDefault: true)
+      $0 = ForegroundStyles([style], outer: $0, source: .container)
     }
   }
 }

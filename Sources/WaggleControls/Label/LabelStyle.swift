@@ -66,7 +66,7 @@ private enum LabelStyles<Style: LabelStyle>: StyleKind {
 
 extension LabelStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    if inputs.controlContext == .row {
+    if inputs.isLabelOfRow {
       return StyleMaker(constant: RowLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
     }
     return StyleMaker(constant: DefaultLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }

@@ -79,8 +79,8 @@ nonisolated private struct IconAndTitle: View {
   }
 }
 
-/// In a row of a form or list: a large icon in the tint, centred in a slot, so that titles below each other are aligned
-/// and the lines between the rows start at them (C047, C083).
+/// In a row of a form or list: a large icon, centred in a slot, so that titles below each other are aligned and the lines
+/// between the rows start at them (C047, C083). The icon has the style that the program has set, else the tint.
 nonisolated struct RowLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     RowLabel(configuration: configuration)
@@ -90,6 +90,7 @@ nonisolated struct RowLabelStyle: LabelStyle {
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listItemTint) private var itemTint
+  @Environment(\.foregroundStyles) private var styles
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
   @Environment(\.rowMetrics) private var metrics
@@ -107,7 +108,9 @@ private struct RowLabel: View {
   }
 
   private var iconStyle: AnyShapeStyle {
-    guard let itemTint else { return AnyShapeStyle(.tint) }
+    guard let itemTint else {
+      return styles?.source == .program ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+    }
     return itemTint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Waggle
 
-/// The items of a menu below each other, with lines between sections. A menu above what opened it may begin at its end, so
-/// that its first item is nearest to that (C052).
+/// The items of a menu below each other, with lines between sections and where dividers are. A menu above what opened it
+/// may begin at its end, so that its first item is nearest to that (C052).
 struct MenuColumn<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.menuOrder) private var order
@@ -14,13 +14,51 @@ struct MenuColumn<Content: View>: View {
     let isReversed = isAbove && order.isReversed(in: platform, inScroll: isInScroll)
     MenuLayout {
       Group(sections: content) { sections in
-        ForEach(isReversed ? sections.reversed() : Array(sections)) { section in
-          if section.id != (isReversed ? sections.last?.id : sections.first?.id) { MenuDivider() }
-          MenuSectionHeader(header: section.header)
-          ForEach(isReversed ? section.content.reversed() : Array(section.content)) { $0 }
+        let parts = MenuPart.parts(of: sections, isReversed: isReversed)
+        ForEach(parts) { part in
+          if part.id != parts.first?.id { MenuDivider() }
+          MenuSectionHeader(header: part.header)
+          ForEach(part.rows) { $0 }
         }
       }
     }
+    .modifier(MenuTitleColumn())
+  }
+}
+
+/// The rows of a menu between two lines: a section, or what a divider separates of one. None is empty, so that there is one
+/// line where a divider is beside the edge of a section, and none at the ends of the menu.
+struct MenuPart: Identifiable {
+  struct ID: Hashable {
+    let section: SectionConfiguration.ID
+    let number: Int
+  }
+
+  let id: ID
+  /// The header of the section, in its first part.
+  var header: SubviewsCollection?
+  var rows: [Subview] = []
+
+  private var isEmpty: Bool { rows.isEmpty && header?.isEmpty ?? true }
+
+  static func parts(of sections: SectionCollection, isReversed: Bool) -> [MenuPart] {
+    var all: [MenuPart] = []
+    for section in sections {
+      var part = MenuPart(id: ID(section: section.id, number: 0), header: section.header)
+      for row in section.content {
+        if row.shows(Divider.self) {
+          all.append(part)
+          part = MenuPart(id: ID(section: section.id, number: part.id.number + 1))
+        } else {
+          part.rows.append(row)
+        }
+      }
+      all.append(part)
+    }
+    all.removeAll(where: \.isEmpty)
+    guard isReversed else { return all }
+    for index in all.indices { all[index].rows.reverse() }
+    return all.reversed()
   }
 }
 
@@ -38,11 +76,11 @@ struct MenuDivider: View {
 
 /// The header of a section in a menu; takes no space without one.
 struct MenuSectionHeader: View {
-  let header: SubviewsCollection
+  let header: SubviewsCollection?
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {
-    if !header.isEmpty {
+    if let header, !header.isEmpty {
       HStack { header }
         .font(.footnote)
         .foregroundStyle(.secondary)

@@ -47,22 +47,38 @@ private struct MenuRowBody<Content: View>: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.menuLeads) private var leads
 
   var body: some View {
     let metrics = MenuMetrics(platform)
-    HStack(spacing: 0) {
-      if let isSelected {
-        MenuMark(isOn: isSelected, isMixed: isMixed)
-          .frame(width: metrics.markWidth, alignment: .leading)
+    MenuTitleLayout(titleStart: leads.titleStart(metrics)) {
+      mark(metrics)
+      HStack(spacing: 0) {
+        content
+        Spacer(minLength: 0)
       }
-      content
-      Spacer(minLength: 0)
+    }
+    .transformPreference(MenuLeadsKey.self) {
+      guard isSelected != nil else { return }
+      $0.formUnion($0.contains(.icons) ? [.marks, .both] : .marks)
     }
     .padding(metrics.rowPadding)
     .frame(minHeight: metrics.rowHeight)
     .foregroundStyle(foreground)
     .background { Color.primary.opacity(isFocused ? 0.12 : isActive ? 0.08 : 0) }
     .contentShape(Rectangle())
+  }
+
+  /// The mark in its column; in that of the icons where no row has both.
+  private func mark(_ metrics: MenuMetrics) -> some View {
+    Decoration {
+      if let isSelected {
+        MenuMark(isOn: isSelected, isMixed: isMixed)
+          .frame(
+            width: metrics.markWidth,
+            alignment: leads.contains(.icons) && !leads.contains(.both) ? .center : .leading)
+      }
+    }
   }
 
   private var foreground: AnyShapeStyle {
@@ -135,13 +151,14 @@ private struct MenuItemLabel<Title: View, Icon: View>: View {
     let metrics = MenuMetrics(platform)
     HStack(spacing: metrics.iconSpacing) {
       if metrics.hasLeadingIcons {
-        icon.frame(minWidth: metrics.markWidth)
-        title
+        icon.modifier(IconCell(width: metrics.markWidth))
+        title.alignmentGuide(.menuTitle) { $0[.leading] }
       } else {
         title
         Spacer(minLength: metrics.iconSpacing)
         icon
       }
     }
+    .preference(key: MenuLeadsKey.self, value: metrics.hasLeadingIcons ? .icons : [])
   }
 }

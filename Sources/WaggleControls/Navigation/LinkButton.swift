@@ -126,7 +126,7 @@ private struct LinkLabel<Label: View>: View {
         }
       }
       .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-      .foregroundStyle(context == .row ? AnyShapeStyle(rowColor) : AnyShapeStyle(.foreground))
+      .rowForeground(context == .row ? [AnyShapeStyle(rowColor)] : [])
     } chevron: {
       Decoration { if hasChevron { LinkChevron() } }
     }

@@ -24,7 +24,8 @@ nonisolated public struct NavigationView<Content: View>: View {
     if Content._viewListCount(inputs: _ViewListCountInputs()) == 1 {
       NavigationStack { content }
     } else {
-      Group(subviews: content) { OlderColumns(subviews: $0) }
+      // The bodies of the views run where they are shown, so that they know of the bars around them.
+      PagesOfContent(content) { OlderColumns(subviews: $0) }
     }
   }
 }

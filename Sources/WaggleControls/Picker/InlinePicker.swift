@@ -87,7 +87,7 @@ private struct InlineOption<Content: View>: View {
         MenuMark(isOn: isSelected).foregroundStyle(.tint)
       }
     }
-    .foregroundStyle(isEnabled ? Color.primary : Color.label(level: 3))
+    .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : Color.label(level: 3))])
     .opacity(isPressed ? 0.5 : 1)
     .frame(minHeight: isRow ? nil : metrics.inlineRowHeight)
     .focusRing(RoundedRectangle(cornerRadius: metrics.radioSpacing, style: .continuous))

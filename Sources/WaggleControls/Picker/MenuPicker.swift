@@ -31,10 +31,15 @@ struct MenuPicker<Label: View>: View {
       Button {
         isOpen = true
       } label: {
-        LabelAndContent(label: ControlLabel(label).accessibilityHidden(true), content: valueAndArrows)
-          .foregroundStyle(
+        LabelAndContent(
+          label: ControlLabel(label).accessibilityHidden(true), content: valueAndArrows
+        )
+        .rowForeground(
+          [
             isEnabled ? Color.primary : .label(level: 3),
-            isEnabled ? Color.secondary : .label(level: 3))
+            isEnabled ? .secondary : .label(level: 3),
+          ]
+          .map { AnyShapeStyle($0) })
       }
     } else {
       Button {
@@ -115,26 +120,48 @@ private struct MenuPickerList: View {
   private static let lazyCount = 60
 
   var body: some View {
-    if options.all.count < Self.lazyCount {
-      MenuLayout { MenuPickerRows(options: options) }
-    } else {
-      LazyVStack(spacing: 0) { MenuPickerRows(options: options) }
+    Group {
+      if options.all.count < Self.lazyCount {
+        MenuLayout { parts }
+      } else {
+        LazyVStack(spacing: 0) { parts }
+      }
+    }
+    .modifier(MenuTitleColumn())
+  }
+
+  private var parts: some View {
+    ForEach(options.parts) { part in
+      if part.id != options.parts.first?.id { MenuDivider() }
+      MenuSectionHeader(header: part.header)
+      MenuPickerPart(options: part.options)
     }
   }
 }
 
-/// The options as rows of a menu; the selected one has a check mark.
+/// The options as sections of a menu.
 struct MenuPickerRows: View {
   let options: PickerOptions
 
   var body: some View {
     ForEach(options.parts) { part in
-      if part.id != options.parts.first?.id { MenuDivider() }
-      if let header = part.header { MenuSectionHeader(header: header) }
-      ForEach(part.options) { option in
-        MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
-          .asOption(option)
+      Section {
+        MenuPickerPart(options: part.options)
+      } header: {
+        part.header
       }
+    }
+  }
+}
+
+/// Options as rows of a menu; the selected one has a check mark.
+private struct MenuPickerPart: View {
+  let options: [PickerOption]
+
+  var body: some View {
+    ForEach(options) { option in
+      MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
+        .asOption(option)
     }
   }
 }

@@ -39,7 +39,7 @@ struct NavigationLinkPicker<Label: View>: View {
         Spacer(minLength: 8)
         MenuMark(isOn: option.isSelected).foregroundStyle(.tint)
       }
-      .foregroundStyle(Color.primary)
+      .rowForeground([AnyShapeStyle(Color.primary)])
     }
     .asOption(option)
   }

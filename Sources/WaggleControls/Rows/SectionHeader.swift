@@ -96,6 +96,7 @@ private struct HeaderText<Content: View>: View {
       AnyShapeStyle(isProminent || metrics.headerIsPrimary ? .primary : .secondary)
     )
     .textCase(metrics.headerIsUppercase && !isProminent ? .uppercase : nil)
+    .inHeader()
     .padding(.horizontal, metrics.inset)
     .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
     .padding(.bottom, metrics.headerSpacing)
@@ -113,6 +114,7 @@ struct SectionFooter<Content: View>: View {
     VStack(alignment: .leading) { content }
       .font(.footnote)
       .foregroundAroundControls(AnyShapeStyle(.secondary))
+      .inHeader()
       .padding(.horizontal, metrics.inset)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.top, metrics.footerSpacing)

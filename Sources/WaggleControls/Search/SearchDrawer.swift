@@ -8,13 +8,35 @@ struct SearchDrawer: View {
   let scroll: BarScroll
 
   var body: some View {
-    let isGone = search.yieldingHeight > 0 && scroll.distance >= search.yieldingHeight
-    SearchArea(request: search.request, hasGround: false)
+    let shift = plan.drawerShift(scroll.distance)
+    let yields = search.yieldingHeight > 0 && shift > 0
+    let isGone = yields && shift >= search.yieldingHeight
+    let height = max(0, search.metrics.height - shift)
+    // What is not seen at all could not be touched, and would not be read aloud.
+    let labelOpacity = yields ? max(0.01, 1 - 3 * shift / search.metrics.height) : 1
+    SearchArea(request: search.request, hasGround: false, labelOpacity: labelOpacity)
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(!isGone)
       .accessibilityHidden(isGone)
-      .offset(y: -plan.drawerShift(scroll.distance))
-      .clipShape(Rectangle().size(width: 100_000, height: 1_000))
+      .offset(y: yields ? (height - search.metrics.height) / 2 : -shift)
+      .clipShape(LoweredField(height: yields ? height : nil, radius: search.metrics.radius))
+  }
+}
+
+/// What is seen of a field under the title that yields: it becomes lower, from its lower edge on.
+private struct LoweredField: Shape {
+  /// The height that is left; nil for a field that does not yield.
+  let height: CGFloat?
+  let radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    guard let height else { return Path(rect.insetBy(dx: -1_000, dy: -1_000)) }
+    let field = CGRect(
+      x: rect.minX + SearchArea.margin, y: rect.minY + SearchArea.gap,
+      width: max(0, rect.width - 2 * SearchArea.margin), height: height)
+    return Path(
+      roundedRect: field, cornerRadius: min(radius, height / 2, field.width / 2),
+      style: .continuous)
   }
 }
 

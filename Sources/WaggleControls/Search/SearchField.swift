@@ -24,6 +24,8 @@ struct SearchField: View {
   let request: SearchRequest
   var isFloating = false
   var isInBar = false
+  /// The opacity of what is on the ground of the field.
+  var labelOpacity = 1.0
   @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var platform
   @Environment(\.horizontalSizeClass) private var width
@@ -40,6 +42,7 @@ struct SearchField: View {
         if !model.isEmpty { clear }
       }
       .font(.system(size: metrics.textSize))
+      .opacity(labelOpacity)
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
       .background { ground(metrics) }
@@ -76,7 +79,13 @@ struct SearchField: View {
       model.completed = nil
       model.given?.text.wrappedValue = $0
     }
-    let plain = TextField(text: text, prompt: prompt) { prompt }
+    // The field reports what the user selects, and reads it again when the body runs for another reason.
+    let selection = Binding {
+      model.selection
+    } set: {
+      model.selection = $0
+    }
+    let plain = TextField(text: text, selection: selection, prompt: prompt) { prompt }
       .textFieldStyle(.plain)
       .submitLabel(.search)
       .focused($isFocused)

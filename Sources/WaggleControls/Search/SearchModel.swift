@@ -14,6 +14,8 @@ import Waggle
   var showsSuggestions = true
   /// The text that a chosen suggestion wrote.
   @ObservationIgnored var completed: String?
+  /// What is selected in the field. A chosen suggestion puts the caret at its end.
+  @ObservationIgnored var selection: TextSelection?
   /// How many bars show the field.
   var claims = 0
   /// Calls what handles the submission.
@@ -60,6 +62,7 @@ import Waggle
   func complete(_ text: String) {
     completed = text
     given?.text.wrappedValue = text
+    selection = TextSelection(insertionPoint: self.text.endIndex)
     showsSuggestions = false
   }
 

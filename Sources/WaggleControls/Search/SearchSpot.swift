@@ -28,7 +28,8 @@ enum SearchSpot: Equatable {
     switch placement.kind {
     case .toolbarPrincipal: self = .principal
     case .drawer(let mode): self = .drawer(collapses: mode == .automatic)
-    case .automatic where isSidebar, .sidebar where isSidebar: self = .drawer(collapses: false)
+    case .automatic where isSidebar, .sidebar where isSidebar:
+      self = .drawer(collapses: platform.choose(true, classic: true, macOS: false))
     case .automatic, .toolbar, .sidebar:
       let narrow = platform.choose(Self.bottom, classic: .drawer(collapses: true), macOS: .bar)
       self = isNarrow ? narrow : .bar
@@ -57,7 +58,7 @@ enum SearchSpot: Equatable {
   }
 
   /// How much higher the drawer makes the bar, while the search is not used.
-  var drawerHeight: CGFloat { isDrawer ? metrics.height + 16 : 0 }
+  var drawerHeight: CGFloat { isDrawer ? metrics.height + 2 * SearchArea.gap : 0 }
 
   /// How much of the bar a scrolled page takes away: nothing while the search is used.
   var yieldingHeight: CGFloat {

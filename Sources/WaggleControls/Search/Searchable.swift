@@ -138,6 +138,12 @@ struct SearchArea: View {
   var isAtBottom = false
   /// Whether it has its own ground.
   var hasGround = true
+  /// The opacity of what is in the field.
+  var labelOpacity = 1.0
+
+  /// The distance of the field from the sides, and from what is above and below it.
+  nonisolated static let margin: CGFloat = 16
+  nonisolated static let gap: CGFloat = 8
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
@@ -147,12 +153,12 @@ struct SearchArea: View {
         others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
         SearchField(request: request, isFloating: true)
       } else {
-        SearchField(request: request)
+        SearchField(request: request, labelOpacity: labelOpacity)
         others
       }
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 8)
+    .padding(.horizontal, Self.margin)
+    .padding(.vertical, Self.gap)
     .frame(maxWidth: .infinity, alignment: .trailing)
     .background {
       if hasGround && !isAtBottom && !request.isMinimized { Rectangle().fill(.bar) }

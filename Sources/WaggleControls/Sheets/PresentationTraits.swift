@@ -45,6 +45,7 @@ struct DetentSelection: Equatable {
 
 /// What content says about the presentation that it is in.
 struct PresentationTraitsKey: PreferenceKey {
+  static var _isFrameworkKey: Bool { true }
   static var defaultValue: PresentationTraits { PresentationTraits() }
 
   static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
@@ -54,6 +55,7 @@ struct PresentationTraitsKey: PreferenceKey {
 
 /// The background that content gives to the presentation that it is in; nil for the system's.
 struct PresentationBackgroundKey: PreferenceKey {
+  static var _isFrameworkKey: Bool { true }
   static var defaultValue: AnyView? { nil }
 
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {

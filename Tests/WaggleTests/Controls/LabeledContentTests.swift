@@ -112,4 +112,77 @@ import WaggleTestKit
     #expect(try host.find(identifier: "title").frame.minX == 32 + 24 + 16)
     #expect(try host.find(label: "Other").frame.minX == 32)
   }
+
+  /// The colours of symbols and texts, as they are drawn.
+  private func colors<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { NavigationStack { content() } }
+    host.settle()
+    return host.displayList.description.split(separator: "\n")
+      .filter { $0.contains("symbol \"star") || $0.contains("text \"") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+  }
+
+  @Test func `C047: a style that the program sets is that of the icon of a row, too`() {
+    let blue = "#0088FF"
+    let red = "#FF383C"
+    let label = Label("Title", systemImage: "star")
+    #expect(colors { List { label } }.first == blue)
+    #expect(Set(colors { List { label.foregroundStyle(.red) } }) == [red])
+    #expect(Set(colors { List { Group { label }.foregroundColor(.red) } }) == [red])
+    #expect(Set(colors { List { HStack { label }.foregroundStyle(.secondary) } }).count == 1)
+    #expect(
+      Set(
+        colors {
+          List {
+            Button {
+            } label: {
+              label
+            }.foregroundStyle(.red)
+          }
+        }) == [red])
+    #expect(
+      Set(colors { List { NavigationLink(value: 1) { label }.foregroundStyle(.red) } }) == [red])
+    #expect(colors { List { label.foregroundStyle(.red).listItemTint(.blue) } } == [blue, red])
+  }
+
+  @Test func `C047: what a row gives its text is not that of the icon`() {
+    let label = Label("Title", systemImage: "star")
+    #expect(colors { List { NavigationLink(value: 1) { label } } } == ["#0088FF", "#000000"])
+    #expect(
+      colors {
+        List {
+          Button(role: .destructive) {
+          } label: {
+            label
+          }
+        }
+      } == ["#0088FF", "#FF383C"])
+    #expect(
+      colors {
+        Form {
+          Picker(selection: .constant(1)) {
+            Text("1").tag(1)
+          } label: {
+            label
+          }
+        }
+      }.prefix(2) == ["#0088FF", "#000000"])
+  }
+
+  @Test(arguments: [true, false])
+  func `C047: a label in a header or footer is a text with its symbol`(isForm: Bool) throws {
+    struct Content: View {
+      var body: some View {
+        Section {
+          Text("Row")
+        } header: {
+          Label("Header", systemImage: "star")
+        } footer: {
+          Label("Footer", systemImage: "star")
+        }
+      }
+    }
+    let drawn = colors { if isForm { Form { Content() } } else { List { Content() } } }
+    #expect(drawn.filter { $0.hasPrefix("#3C3C43") }.count == 4)
+  }
 }

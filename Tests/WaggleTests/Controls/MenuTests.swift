@@ -37,6 +37,18 @@ private struct Page: View {
   fileprivate func has(_ label: String) -> Bool { (try? find(label: label)) != nil }
 }
 
+private enum OrderPicker {
+  case automatic, inline
+
+  @MainActor @ViewBuilder var picker: some View {
+    let picker = Picker("Order", selection: .constant(1)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    if self == .inline { picker.pickerStyle(.inline) } else { picker }
+  }
+}
+
 @MainActor @Suite struct MenuTests {
   @Test func `C051: a tap opens a menu, and choosing an item closes it`() throws {
     let host = try openMenu()
@@ -142,6 +154,111 @@ private struct Page: View {
     let host = try openMenu(Page(alignment: .bottom, order: order))
     let isReversed = try host.find(label: "Copy").frame.minY > host.find(label: "Delete").frame.minY
     #expect(isReversed == (order != .fixed))
+  }
+
+  /// An open menu as it is drawn.
+  private struct Drawn {
+    /// The ordinates of the lines.
+    var lines: [Double] = []
+    /// The lines by their leading edges; one each where all are alike.
+    var lineEdges: Set<Double> = []
+    /// Where each text begins.
+    var titles: [String: Double] = [:]
+    /// Where each symbol begins.
+    var symbols: [String: Double] = [:]
+
+    init(_ list: String) {
+      for line in list.split(separator: "\n") {
+        let words = line.split(whereSeparator: { " ()".contains($0) })
+        guard let word = words.first, words.count > 5 else { continue }
+        let name = words[1].trimmingCharacters(in: ["\""])
+        switch word {
+        case "rect" where Double(words[4]) == 0.5:
+          lines.append(Double(words[2])!)
+          lineEdges.insert(Double(words[1])!)
+        case "text": titles[name] = Double(words[2])
+        case "symbol": symbols[name] = Double(words[2])
+        default: break
+        }
+      }
+    }
+  }
+
+  private func opened<Content: View>(
+    _ metrics: PlatformMetrics = .ios26, @ViewBuilder _ content: @escaping () -> Content
+  ) throws -> Drawn {
+    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+      Menu("Edit") { content() }.environment(\.platformMetrics, metrics)
+    }
+    try host.find(role: .menu, label: "Edit").tap()
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.diagnostics.isEmpty)
+    return Drawn(host.displayList.description)
+  }
+
+  @Test(arguments: [PlatformMetrics.ios26, .iosClassic, .macOS26])
+  func `C051: a divider at the edge of a section or menu adds no line, and all lines are alike`(
+    metrics: PlatformMetrics
+  ) throws {
+    let menu = try opened(metrics) {
+      Divider()
+      Section("Sort") { Button("a") {} }
+      Divider()
+      Divider()
+      Button("b") {}
+      Divider()
+      Button("c") {}
+      Section {
+        Divider()
+        Button("d") {}
+      }
+      Divider()
+    }
+    #expect(menu.lines.count == 3)
+    #expect(menu.lineEdges.count == 1)
+  }
+
+  @Test func `C051: a picker among the items of a menu has lines around it`() throws {
+    for style in [OrderPicker.automatic, .inline] {
+      let menu = try opened {
+        Button("a") {}
+        style.picker
+        Button("b") {}
+      }
+      #expect(menu.lines.count == 2)
+    }
+    let alone = try opened { OrderPicker.automatic.picker }
+    #expect(alone.lines.isEmpty)
+  }
+
+  @Test(arguments: [PlatformMetrics.ios26, .iosClassic, .macOS26])
+  func `C051: the titles of a menu are in one column`(metrics: PlatformMetrics) throws {
+    let menu = try opened(metrics) {
+      Button("a", systemImage: "star") {}
+      Button("b") {}
+      OrderPicker.automatic.picker
+      Menu("e") { Button("f") {} }
+      Toggle("g", isOn: .constant(true))
+    }
+    let edges = Set(["a", "b", "One", "Two", "e", "g"].map { menu.titles[$0] })
+    #expect(edges.count == 1 && edges.first != nil)
+    let plain = try opened(metrics) {
+      Button("a") {}
+      Button("b") {}
+    }
+    #expect(plain.titles["a"]! < menu.titles["a"]!)
+  }
+
+  @Test func `C051: where a row has a mark and a symbol, symbols are in one column, too`() throws {
+    let menu = try opened {
+      Button("a", systemImage: "star") {}
+      Toggle("b", systemImage: "star.fill", isOn: .constant(true))
+      Toggle("c", isOn: .constant(false))
+    }
+    #expect(Set(["a", "b", "c"].map { menu.titles[$0] }).count == 1)
+    #expect(menu.symbols["star"] == menu.symbols["star.fill"])
+    #expect(menu.symbols["checkmark"]! + 20 < menu.symbols["star"]!)
   }
 
   @Test func `a style changes the menu of its configuration`() throws {

@@ -64,6 +64,36 @@ private struct Page: View {
 }
 
 @MainActor @Suite struct PresentationTests {
+  @Test(arguments: [true, false])
+  func `N-LAZY: keys that only the framework reads are not reported`(isCover: Bool) throws {
+    struct Page: View {
+      let isCover: Bool
+      @State private var isPresented = true
+      @State private var number = 1
+
+      var body: some View {
+        if isCover {
+          Text("Page").fullScreenCover(isPresented: $isPresented) { form }
+        } else {
+          Text("Page").sheet(isPresented: $isPresented) { form }
+        }
+      }
+
+      private var form: some View {
+        Form {
+          Picker("Number", selection: $number) { ForEach(0..<12) { Text("\($0)") } }
+            .pickerStyle(.wheel)
+          ScrollView { LazyVStack { ForEach(0..<100) { Text("\($0)").frame(height: 40) } } }
+            .frame(height: 200)
+        }
+      }
+    }
+    let host = TestHost { Page(isCover: isCover) }
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `C135: content has the presenter's environment, and its preferences stop at it`()
     throws
   {

@@ -75,6 +75,98 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `C280: a field that is always shown is whole where the page is scrolled`() throws {
+    for distance in [30.0, 70, 400] {
+      let host = open(.ios26) { Page(placement: .navigationBarDrawer(displayMode: .always)) }
+      scroll(host, by: distance)
+      let frame = try field(host).frame
+      for y in [frame.midY - 9, frame.midY, frame.midY + 9] {
+        host.tap(at: CGPoint(x: frame.midX, y: y))
+        host.settle()
+        #expect(try host.find(label: "Cancel").frame.midX > frame.midX)
+        try host.find(label: "Cancel").tap()
+        host.settle()
+      }
+    }
+  }
+
+  @Test func `C280: a field that yields becomes lower from its lower edge on`() throws {
+    let host = open(.ios26) { Page(placement: .navigationBarDrawer) }
+    let whole = try field(host).frame
+    scroll(host, by: 20)
+    #expect(hasField(host))
+    host.tap(at: CGPoint(x: whole.midX, y: whole.maxY - 14))
+    host.settle()
+    #expect((try? host.find(label: "Cancel")) == nil)
+    host.tap(at: CGPoint(x: whole.midX, y: whole.minY + 8 + 14))
+    host.settle()
+    #expect(try host.find(label: "Cancel").frame.midX > whole.midX)
+  }
+
+  @Test func `C280: the field of a sidebar slides away too, and rows come up to the bar`() throws {
+    struct Columns: View {
+      let placement: SearchFieldPlacement
+      @State private var text = ""
+      @State private var count = 0
+
+      var body: some View {
+        NavigationSplitView {
+          List(0..<60, id: \.self) { _ in Button("row") { count += 1 } }
+            .navigationTitle("Hives")
+            .searchable(text: $text, placement: placement, prompt: "Find")
+        } detail: {
+          Text("pressed \(count)")
+        }
+      }
+    }
+    for placement in [SearchFieldPlacement.automatic, .sidebar] {
+      let host = open(.ios26, width: 1_100) { Columns(placement: placement) }
+      let title = try host.find(role: .header, label: "Hives").frame
+      #expect(try field(host).frame.minY >= title.maxY)
+      host.scroll(at: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: 400))
+      host.advance(by: 0.5)
+      host.settle()
+      #expect(!hasField(host))
+      host.tap(at: CGPoint(x: 100, y: 100))
+      host.settle()
+      #expect(host.text.contains("pressed 1"))
+    }
+  }
+
+  @Test func `C117: a view of several columns has the field where a stack has it`() throws {
+    struct Older: View {
+      let count: Int
+      @State private var text = ""
+
+      var body: some View {
+        if count == 1 {
+          NavigationView { first }
+        } else {
+          NavigationView {
+            first
+            Text("second")
+          }
+        }
+      }
+
+      private var first: some View {
+        List(0..<60, id: \.self) { Text(verbatim: "row \($0)") }
+          .listStyle(.grouped)
+          .navigationTitle("Hives")
+          .searchable(text: $text, prompt: "Find")
+      }
+    }
+    for metrics in [PlatformMetrics.ios26, .iosClassic] {
+      let fields = try [1, 2].map { count in
+        try field(open(metrics) { Older(count: count) }).frame
+      }
+      #expect(fields[0] == fields[1])
+    }
+    let wide = open(.ios26, width: 1_100) { Older(count: 2) }
+    #expect(wide.findAll(role: .searchField).count == 1)
+    #expect(try field(wide).frame.maxX <= 330)
+  }
+
   @Test func `C280: a search that begins while the page is scrolled shows its field`() throws {
     struct Bound: View {
       @State private var text = ""

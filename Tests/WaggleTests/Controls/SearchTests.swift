@@ -50,6 +50,28 @@ private struct Searched: View {
 }
 
 @MainActor @Suite struct SearchTests {
+  @Test(arguments: ["", "leap"])
+  func `C118: after a suggestion was chosen the caret is at the end`(typed: String) throws {
+    struct Fruit: View {
+      @State var text = ""
+
+      var body: some View {
+        Text("Fruit").searchable(text: $text) { Text("apple").searchCompletion("apple") }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { NavigationStack { Fruit() } }
+    host.settle()
+    try host.find(role: .searchField).type(typed)
+    host.key(.leftArrow)
+    host.settle()
+    try host.find(role: .button, label: "apple").tap()
+    host.settle()
+    host.key("x")
+    host.settle()
+    #expect(try host.find(role: .searchField).value == "applex")
+    #expect(host.diagnostics.isEmpty)
+  }
+
   private func open(
     _ hives: Hives, _ metrics: PlatformMetrics = .ios26, width: CGFloat = 390,
     suggests: Bool = false

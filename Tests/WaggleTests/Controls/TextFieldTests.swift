@@ -191,6 +191,17 @@ private struct Field: View {
     #expect(try host.find(role: .textField, label: "Name").value == "éfxgh")
   }
 
+  @Test func `C061: a caret at the end stays at the end of what the program sets`() throws {
+    let knob = Knob("")
+    let host = TestHost(size: size) { KnobField(knob: knob) }
+    try host.find(role: .textField, label: "Name").type("")
+    for (value, typed) in [("abc", "abcx"), ("12,345", "12,345x"), ("", "x")] {
+      host.frame { knob.value = value }
+      host.key("x")
+      #expect(try host.find(role: .textField, label: "Name").value == typed)
+    }
+  }
+
   @Test
   func
     `C062: Return calls the actions from the inside outwards up to a scope, and the focus leaves`()

@@ -62,4 +62,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
   /// True: the host follows the key.
   public static var _isReadableByHost: Bool { true }
+
+  /// True: presentations follow the key, too.
+  public static var _isFrameworkKey: Bool { true }
 }

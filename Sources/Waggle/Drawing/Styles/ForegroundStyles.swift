@@ -2,16 +2,27 @@
 ///
 /// A hierarchical style among them refers to the levels of the styles set further out.
 package final class ForegroundStyles: Sendable {
+  /// What sets styles.
+  package enum Source: Sendable {
+    /// `foregroundStyle` and `foregroundColor`.
+    case program
+    /// A container for its texts: controls inside keep theirs.
+    case container
+    /// A control for its label: icons that have the tint of a row keep it.
+    case control
+  }
+
   /// One to three styles.
   private let styles: [any ShapeStyle]
   private let outer: ForegroundStyles?
-  /// Whether a container set them for its texts: controls inside keep theirs.
-  package let isDefault: Bool
+  package let source: Source
 
-  package init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isDefault: Bool = false) {
+  package init(
+    _ styles: [any ShapeStyle], outer: ForegroundStyles?, source: Source = .program
+  ) {
     self.styles = styles
     self.outer = outer
-    self.isDefault = isDefault
+    self.source = source
   }
 
   /// The paint of a level: the style set for it, else the last one with lower opacity (C012).

@@ -12,10 +12,11 @@ extension EditableText {
       before: string[..<index], after: string[index...], characters: characters(before: offset))
   }
 
-  /// The same place in this text: before the same rest, if only what precedes it is another; else after the same number
-  /// of characters.
+  /// The same place in this text: at the end if it was there; before the same rest, if only what precedes it is another;
+  /// else after the same number of characters.
   func offset(of place: PlaceInText) -> Int {
-    if !place.after.isEmpty, string.hasSuffix(place.after), !string.hasPrefix(place.before) {
+    if place.after.isEmpty { return length }
+    if string.hasSuffix(place.after), !string.hasPrefix(place.before) {
       return length - place.after.utf16.count
     }
     return offset(afterCharacters: place.characters)
