@@ -129,7 +129,7 @@ extension PreferenceReport {
     let own = candidates.filter { !$0._isFrameworkKey }
     guard !own.isEmpty else {
       throw ValidationError(
-        "No view writes a preference key named '\(name)': this app has no key of its own.")
+        "No view writes a preference key named '\(name)': this app has no keys.")
     }
     let near = nearMisses(of: name, candidates.map { (keyTypeName($0), keyTypeName($0)) })
     throw ValidationError(

@@ -164,11 +164,11 @@ extension Image {
 
 extension ImageRenderer {
   /// The view as an image of UIKit, at the renderer's scale; nil where `pngData(scale:)` throws an error, which standard
-  /// error tells.
+  /// error reports.
   public var uiImage: UIImage? { image }
 
   /// The view as an image of AppKit, at the renderer's scale; nil where `pngData(scale:)` throws an error, which standard
-  /// error tells.
+  /// error reports.
   public var nsImage: NSImage? { image }
 
   private var image: UIImage? {

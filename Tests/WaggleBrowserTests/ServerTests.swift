@@ -97,8 +97,9 @@ import WaggleBrowser
     "https://a b", "https://a%3Bb", "https://[::1", "https://a:0", "https://a:65536", "https://u@a",
     "https://a/b", "https://a?b", "https://a#b",
   ])
-  func `a public URL that is invalid, or would be several words of a policy, is refused`(text: String)
-  {
+  func `a public URL that is invalid, or would be several words of a policy, is refused`(
+    text: String
+  ) {
     #expect(throws: PublicURLError.self) { try PublicURL(text) }
   }
 

@@ -62,7 +62,11 @@ import WaggleBrowser
       var body: some View {
         Text("Press").frame(width: 300, height: 300).contentShape(Rectangle())
           .onTapGesture { tell("tap") }
-          .contextMenu { Button("Reply") {}.onAppear { tell("menu") } }
+          .contextMenu {
+            Button("Reply") {}
+          } preview: {
+            Text("preview").onAppear { tell("menu") }
+          }
       }
     }
     var log: [String] = []
@@ -71,7 +75,8 @@ import WaggleBrowser
     _ = session.attach(Outbox(), PageHello(window: phone))
     func send(_ phase: PagePointerEvent.Phase, at time: Int) throws {
       try session.receive(
-        .pointer(PagePointerEvent(phase: phase, kind: .touch, location: middle, milliseconds: time)))
+        .pointer(PagePointerEvent(phase: phase, kind: .touch, location: middle, milliseconds: time))
+      )
     }
     try send(.down, at: 5_000)
     // No frame runs meanwhile.

@@ -60,8 +60,8 @@ extension String {
     withCString { all in name.withCString { strstr(all, $0) != nil } }
   }
 
-  /// Whether a type is named that only the framework knows. Content whose type is erased is in no type around it; this tells
-  /// what the program may have written from what it cannot have.
+  /// Whether a type is named that only the framework knows. Content whose type is erased is in no type around it; this
+  /// separates what the program may have written from what it cannot have.
   fileprivate var namesFrameworksOwn: Bool {
     split { !($0.isLetter || $0.isNumber || "._".contains($0)) }.contains { word in
       let parts = word.split(separator: ".")

@@ -97,8 +97,8 @@ import Waggle
   }
 }
 
-/// When the events of a pointer happened. The program is told of them later, by differing times where it or the connection is
-/// slow: a short press would be a long one.
+/// When the events of a pointer happened. They arrive later, by differing times where the program or the connection is slow: a
+/// short press would be a long one.
 private struct PointerClock {
   /// What the program's clock is at 0 of the page's, by the first event; nil if the page sends no times.
   private let start: TimeInterval?

@@ -11,7 +11,9 @@ nonisolated struct ControlLabel<Content: View>: PrimitiveView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    if hasTitles { return Titles._makeView(view: view.part(at: 0, as: Titles<Content>.self), inputs: inputs) }
+    if hasTitles {
+      return Titles._makeView(view: view.part(at: 0, as: Titles<Content>.self), inputs: inputs)
+    }
     let content = view.part(at: 0, as: Content.self)
     return _ViewOutputs(content.makePart(in: HStackLayout(), inputs))
   }

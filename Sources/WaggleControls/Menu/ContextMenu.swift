@@ -66,7 +66,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     rowMenu.open = { show(at: $0, inRoot: true) }
-    return content
+    return
+      content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
       .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
         guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }

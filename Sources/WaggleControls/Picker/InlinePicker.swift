@@ -11,7 +11,9 @@ struct InlinePicker<Label: View>: View {
 
   var body: some View {
     if isRow {
-      if labels != .hidden { ControlLabel(label).foregroundStyle(.secondary).accessibilityRole(.picker) }
+      if labels != .hidden {
+        ControlLabel(label).foregroundStyle(.secondary).accessibilityRole(.picker)
+      }
       rows
     } else {
       VStack(alignment: .leading, spacing: 0) { rows }.options(of: label)

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { self[BarSchemesKey.self] = newValue }
   }
 
-  /// The colour scheme of the page, for an item of a bar with another one; nil elsewhere.
+  /// The colour scheme of the page, for an item of a bar that has its own; nil elsewhere.
   var schemeOutsideBar: ColorScheme? {
     get { self[SchemeOutsideKey.self] }
     set { self[SchemeOutsideKey.self] = newValue }

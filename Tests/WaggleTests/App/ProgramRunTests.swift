@@ -243,7 +243,7 @@ private struct Silent: App {
       await MainActor.run { AppCommand.main(Silent.self, arguments: ["--preferences", "Names"]) }
     }
     let errors = text(result?.standardErrorContent)
-    #expect(errors.contains("Written keys: PreferredColorSchemeKey."))
+    #expect(errors.contains("No view writes a preference key named 'Names': this app has no keys."))
   }
 
   @Test func `R162: a picture follows the scheme that the content asks for`() async {

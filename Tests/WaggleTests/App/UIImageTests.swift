@@ -35,7 +35,7 @@ import Testing
     #expect(try ImageRenderer(content: masked).pngData(scale: 2) == blue)
   }
 
-  @Test func `a symbol is an image if it exists, and other data, names and files are none`() throws {
+  @Test func `a symbol that exists is an image; unknown names, files and data give nil`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.size.width > 10 && star.pngData() == nil)
     #expect(star == UIImage(systemName: "star"))

@@ -63,14 +63,15 @@ private struct Titled: View {
     #expect(host.elements.contains { $0.label == "on" })
   }
 
-  @Test func `C036: a toggle in a bar that is mixed has a ground, and is not filled as one that is on`()
+  @Test func `C036: a mixed toggle in a bar has a ground, and is not filled as one that is on`()
     throws
   {
     func bar(_ days: [Bool]) -> TestHost {
       open(
         NavigationStack {
           Text("Hives").toolbar {
-            Toggle("Days", systemImage: "sun.max", sources: days.map { .constant($0) }, isOn: \.self)
+            Toggle(
+              "Days", systemImage: "sun.max", sources: days.map { .constant($0) }, isOn: \.self)
           }
         })
     }

@@ -20,7 +20,7 @@ private struct Plants: View {
   }
 }
 
-/// A part that leaves while a finger is on it.
+/// A part that is removed while a finger is on it.
 private struct Leaving: View {
   let model: Model
   @GestureState private var isPressed = false
@@ -38,7 +38,8 @@ private struct Leaving: View {
             DragGesture(minimumDistance: 0)
               .updating($isPressed) { _, isPressed, _ in isPressed = true }
               .onChanged { _ in model.log.append("changed") }
-              .onEnded { _ in model.log.append("ended") })
+              .onEnded { _ in model.log.append("ended") }
+          )
           .transition(.opacity)
       }
     }
@@ -47,7 +48,8 @@ private struct Leaving: View {
 
 @MainActor @Suite struct EditingEndTests {
   @Test(arguments: 0..<24)
-  func `M111, C092: a finger at a grip that leaves, as editing ends, stops nothing`(frames: Int) throws
+  func `M111, C092: a finger at a grip that is removed, as editing ends, stops nothing`(frames: Int)
+    throws
   {
     for held in 0..<6 {
       let host = TestHost(size: CGSize(width: 390, height: 600)) { Plants() }
@@ -65,7 +67,7 @@ private struct Leaving: View {
   }
 
   @Test(arguments: 0..<12, [0.1, 0.2])
-  func `M111: a gesture of a view that is removed between a press and its end has no further effect`(
+  func `M111: a gesture has no further effect once its view is removed during a press`(
     frames: Int, duration: Double
   ) {
     let model = Leaving.Model()

@@ -60,7 +60,7 @@ private struct Page: View {
     #expect(try frames(page) == frames(Content()))
   }
 
-  @Test func `R168: items have the colour scheme of their bar, and what they present that of the page`() {
+  @Test func `R168: items have the scheme of their bar, and what they present that of the page`() {
     var schemes: [String: ColorScheme] = [:]
     struct Probe: View {
       let name: String
@@ -86,6 +86,8 @@ private struct Page: View {
     }
     host.settle()
     #expect(
-      schemes == ["page": .light, "title": .dark, "bottom": .light, "plain": .dark, "sheet": .light])
+      schemes == [
+        "page": .light, "title": .dark, "bottom": .light, "plain": .dark, "sheet": .light,
+      ])
   }
 }

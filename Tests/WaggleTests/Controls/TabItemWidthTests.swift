@@ -38,7 +38,7 @@ private struct Titled: View {
     #expect(short[0].width < frames[0].width)
   }
 
-  @Test func `C114: items share the bar's width where there is no room for what titles need`() throws {
+  @Test func `C114: items share the bar's width where titles need more than there is`() throws {
     let titles = (1...4).map { "A long title of tab \($0)" }
     let frames = try items(titles, width: 390)
     for (a, b) in zip(frames, frames.dropFirst()) { #expect(a.maxX <= b.minX + 0.01) }
@@ -55,13 +55,15 @@ private struct Titled: View {
       }
     }
     host.settle()
-    let (first, second) = (try host.find(label: "first").frame, try host.find(label: "second").frame)
+    let first = try host.find(label: "first").frame
+    let second = try host.find(label: "second").frame
     #expect(first.maxY <= second.minY)
     #expect(first.midX == second.midX)
   }
 
   @Test(arguments: [390, 1024] as [CGFloat])
-  func `C114: an image and a text in an item look as a label, in either order`(width: CGFloat) throws {
+  func `C114: an image and a text in an item look as a label in either order`(width: CGFloat) throws
+  {
     let whole = TestHost(size: CGSize(width: width, height: 800)) {
       TabView { Text("page").tabItem { Label("Hives", systemImage: "hexagon") } }
     }

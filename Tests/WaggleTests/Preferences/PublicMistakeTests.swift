@@ -110,7 +110,7 @@ private struct Row: View {
     #expect(text.contains("Row is in an item of a toolbar"), "\(text)")
   }
 
-  @Test func `7. observers on a ForEach hear of one row each: the answer says which`() {
+  @Test func `7. observers on a ForEach have one row each: the answer says which`() {
     let host = made {
       VStack { ForEach(0..<3, id: \.self) { index in Room { leaf.writes("\(index)") } } }
     }

@@ -102,7 +102,7 @@ private struct Listener<Content: View>: View {
 
   @Test func `the names that paths may have are those of the public views in the sources`() throws {
     let listed = Set("\(publicViewNames)".split(separator: " ").map(String.init))
-    // They have no content and no body, or are no view that a program writes by its name.
+    // They have no content and no body, or a program does not write them by their names.
     let others: Set = [
       "AngularGradient", "AnyView", "Color", "ContextMenu", "DefaultButtonLabel",
       "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel",

@@ -33,7 +33,7 @@ private struct SomeCorners: Shape {
     #expect(path.boundingRect == rect)
   }
 
-  @Test func `an arc of UIKit is clockwise as one sees it, one of Core Graphics with y pointing up`() {
+  @Test func `an arc of UIKit is clockwise as seen, one of Core Graphics with y pointing up`() {
     let center = CGPoint(x: 50, y: 50)
     let seen = UIBezierPath(
       arcCenter: center, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)

@@ -40,7 +40,8 @@ nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
-    return _GestureOutputs(EndedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
+    return _GestureOutputs(
+      EndedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
   }
 }
 
@@ -94,7 +95,8 @@ where Base.Value: Equatable {
   ) -> _GestureOutputs<Base.Value> {
     let base = Base._makeGesture(gesture: gesture.part(at: 0, as: Base.self), inputs: inputs)
     let latest = LatestValue(gesture, inputs)
-    return _GestureOutputs(ChangedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
+    return _GestureOutputs(
+      ChangedRecognizer(base.recognizer, latest.keep) { latest.current.action($0) })
   }
 }
 

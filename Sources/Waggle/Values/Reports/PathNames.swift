@@ -47,7 +47,7 @@ package var publicViewNames: StaticString {
   """
 }
 
-/// The modifiers whose content is around views of their own.
+/// The modifiers that have their own views.
 private func modifierName(_ name: UnsafePointer<CChar>) -> StaticString? {
   if isWord(name, of: " ToolbarLayer ") { return ".toolbar" }
   if isWord(name, of: " TitleMenuLayer ") { return ".toolbarTitleMenu" }

@@ -200,7 +200,7 @@ extension PreferenceTrace.Step {
   fileprivate var withoutDullParts: [PreferenceTrace.Step] {
     guard role == .combined else { return [self] }
     if isIdle {
-      // Nothing here writes; where nothing requests the value, or the program did not write the view, nothing is said.
+      // Nothing here writes; where nothing requests the value, or the program did not write the view, there is no line.
       if value == nil || isPartOfFramework { return [] }
       var step = self
       step.notes = step.notes.filter(\.isAboutRows) + [.words("nothing here writes")]

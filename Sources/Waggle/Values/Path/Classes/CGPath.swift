@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline as Core Graphics writes it: a `Path` in an object, for code such as `Path(roundedCorners.cgPath)`.
+/// An outline as Core Graphics writes it: a `Path` in an object, for code that exchanges paths with Core Graphics.
 ///
 /// ```swift
 /// let outline = CGMutablePath()
@@ -49,7 +49,8 @@ public class CGPath {
 
   /// Whether a point is inside.
   public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
@@ -160,8 +161,8 @@ public final class CGMutablePath: CGPath {
     transform: CGAffineTransform = .identity
   ) {
     path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-      clockwise: clockwise, transform: transform)
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
 
   /// Adds an arc that rounds a corner.
@@ -204,7 +205,8 @@ extension Path {
 
   /// The box around all points and control points.
   fileprivate var controlRect: CGRect {
-    var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     func add(_ points: CGPoint...) {
       for point in points {
         low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

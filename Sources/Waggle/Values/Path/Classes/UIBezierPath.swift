@@ -99,8 +99,8 @@ public final class UIBezierPath {
     clockwise: Bool
   ) {
     path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
-      clockwise: !clockwise)
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: !clockwise)
   }
 
   /// Closes the subpath with a line to its start.
