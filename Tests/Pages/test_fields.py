@@ -485,3 +485,17 @@ def test_axe_finds_nothing_serious(fields, scheme):
     findings = Axe().run(page).response["violations"]
     serious = [(each["id"], each["nodes"][0]["html"]) for each in findings if each["impact"] in ("serious", "critical")]
     assert serious == []
+
+
+def test_the_ring_of_the_focus_is_for_those_who_move_it_with_keys(fields):
+    page = fields()
+    ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    box(page, "Name").click()
+    page.keyboard.type("a")
+    expect(box(page, "Name")).to_be_focused()
+    assert page.evaluate(ring) == "none"
+    page.keyboard.press("Tab")
+    expect(box(page, "Mail")).to_be_focused()
+    assert page.evaluate(ring) == "solid"
+    page.keyboard.type("b")
+    assert page.evaluate(ring) == "solid"

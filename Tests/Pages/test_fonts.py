@@ -1,9 +1,12 @@
 """A page loads the fonts of the scripts that it shows, and of large ones the characters that it shows."""
 
+import base64
+import io
 import pathlib
 import time
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
@@ -101,3 +104,26 @@ def test_a_font_that_the_program_registers_is_loaded(open_letters, tmp_path, mon
     monkeypatch.setenv("LETTERS_FONT", str(tmp_path / "own.ttf"))
     page = open_letters()
     assert [size for *_, size in show(page, "Own")] == [len(data)]
+
+
+def test_text_is_shown_before_its_font_comes(start, open_page):
+    """In another font, in the place that was measured."""
+    held = []
+    page = open_page(start("Fields"), prepare=lambda page: page.route("**/font/*", lambda route: held.append(route)))
+    heading = page.get_by_role("heading", name="Fields")
+    expect(heading).to_be_visible()
+    page.wait_for_timeout(3500)
+    assert held and page.evaluate("document.fonts.status") == "loading"
+
+    def picture():
+        # Playwright's own picture waits for the fonts.
+        session = page.context.new_cdp_session(page)
+        data = base64.b64decode(session.send("Page.captureScreenshot", {"format": "png"})["data"])
+        return Image.open(io.BytesIO(data)).convert("L")
+
+    frame = heading.bounding_box()
+    box = (frame["x"], frame["y"], frame["x"] + frame["width"], frame["y"] + frame["height"])
+    darkest, lightest = picture().crop(box).getextrema()
+    assert lightest - darkest > 200
+    for route in held:
+        route.continue_()

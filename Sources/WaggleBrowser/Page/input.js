@@ -43,7 +43,7 @@ function pointer(phase, event) {
 }
 
 // The ring is for those who move the focus with keys; text that is typed moves none.
-const showsRing = (isShown) => document.documentElement.classList.toggle("pointed", !isShown);
+const showsRing = (isShown) => document.body.classList.toggle("pointed", !isShown);
 addEventListener("pointerdown", () => showsRing(false), true);
 addEventListener("keydown", (event) => (event.key === "Tab" || !isField(event.target)) && showsRing(true), true);
 
