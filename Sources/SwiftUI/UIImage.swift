@@ -8,10 +8,8 @@ import WaggleRender
 ///
 /// ```swift
 /// let png = try ImageRenderer(content: Text("Clover")).pngData(scale: 2)
-/// if let image = UIImage(data: png, scale: 2) {
-///   print(image.size.height)  // 22.0
-///   let view = Image(uiImage: image).resizable().scaledToFit()
-/// }
+/// let image = UIImage(data: png, scale: 2)
+/// print(image?.size.height ?? 0)  // 22.0
 /// ```
 public final class UIImage: Sendable {
   /// Whether an image is a mask for the foreground style, or has its own colours.

@@ -2,10 +2,15 @@ import Foundation
 import Waggle
 
 extension LiveSession {
-  /// Runs a frame now, and sends a patch.
-  func runFrame(_ event: () -> Void = {}) {
+  /// From how many seconds on input is late, because the program or the connection was slow meanwhile.
+  static var lateness: TimeInterval { 0.1 }
+
+  /// Runs a frame, and sends a patch.
+  ///
+  /// - Parameter moment: the frame's time, if it is after that of the last frame; by default now.
+  func runFrame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
     guard !isClosed else { return }
-    lastFrame = time
+    lastFrame = max(moment ?? time, lastFrame)
     host.frame(at: lastFrame) {
       let told = reports.sorted { $0.key < $1.key }
       reports = [:]

@@ -79,9 +79,12 @@ extension LiveSession {
     default:
       inspected.follow(message)
       if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
-      if host.runtime.clock.hasHandedOver { catchUp() }
-      runFrame {
-        host.runtime.announcements.posting { input.handle(message, at: time) }
+      let moment = input.moment(of: message, now: time) ?? time
+      // What was to happen since then comes after it: a press may have ended before it was a long one.
+      let isLate = time - moment > Self.lateness
+      if !isLate, host.runtime.clock.hasHandedOver { catchUp() }
+      runFrame(at: isLate ? moment : time) {
+        host.runtime.announcements.posting { input.handle(message, at: moment) }
       }
     }
   }

@@ -42,10 +42,7 @@ import Waggle
     switch message {
     case .pointer(let pointer):
       guard track(pointer) else { return nil }
-      var clock = clocks[pointer.id] ?? PointerClock(pointer, at: time)
-      let moment = clock.time(of: pointer, now: time)
-      clocks[pointer.id] = pointer.isDown ? clock : nil
-      return .pointer(pointer.event(at: moment))
+      return .pointer(pointer.event(at: time))
     case .hover(let location): return .hover(HoverEvent(location: location, time: time))
     case .scroll(let location, let offset):
       // The page sends how far the content moves.
@@ -56,6 +53,17 @@ import Waggle
     case .drop(let drop): return .outside(drop.event(at: time))
     case .hello, .shown, .window, .act, .edit, .scrolled, .go, .open, .pasted: return nil
     }
+  }
+
+  /// When what a message is about happened, in the program's clock; nil for now.
+  func moment(of message: PageMessage, now: TimeInterval) -> TimeInterval? {
+    guard case .pointer(let pointer) = message else { return nil }
+    if pointer.phase == .down, clocks.count < Self.maximumPointers {
+      clocks[pointer.id] = PointerClock(pointer, at: now)
+    }
+    let moment = clocks[pointer.id]?.time(of: pointer, now: now)
+    if !pointer.isDown { clocks[pointer.id] = nil }
+    return moment
   }
 
   /// Records a pointer's event; false if it is ignored: the pointer is not down, is down already, or exceeds the limit.
