@@ -55,9 +55,7 @@ public final class UIImage: Sendable {
     (self.source, self.renderingMode) = (source, renderingMode)
   }
 
-  /// The image in a PNG file; nil for other data.
-  ///
-  /// - Parameter scale: pixels per point.
+  /// The image in a PNG file, with `scale` pixels per point; nil for other data.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let file = BitmapImage(name: "image", png: data, scale: scale) else { return nil }
     self.init(.file(file))

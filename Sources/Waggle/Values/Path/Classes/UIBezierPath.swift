@@ -33,9 +33,7 @@ public final class UIBezierPath {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// A rectangle of which some corners are rounded.
-  ///
-  /// - Parameter cornerRadii: the width is the radius, as in UIKit.
+  /// A rectangle of which some corners are rounded; the width of `cornerRadii` is their radius, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
