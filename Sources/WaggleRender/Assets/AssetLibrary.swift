@@ -9,7 +9,6 @@ import Waggle
 /// with the resources of its package's targets, which SwiftPM puts there.
 final class AssetLibrary: AssetProvider {
   let colors: AssetColors
-  private let folders: AssetFolders
   private var images: [ImageKey: BitmapImage?] = [:]
 
   private struct ImageKey: Hashable {
@@ -20,14 +19,12 @@ final class AssetLibrary: AssetProvider {
   }
 
   init() {
-    let folders = AssetFolders()
-    self.folders = folders
-    colors = AssetColors { folders.index(of: $1).color(named: $0) }
+    colors = AssetColors { AssetFolders.shared.index(of: $1).color(named: $0) }
   }
 
   func bitmap(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> BitmapImage?
   {
-    let index = folders.index(of: bundle)
+    let index = AssetFolders.shared.index(of: bundle)
     let key = ImageKey(name: name, folder: index.folder, scale: scale, isDark: isDark)
     if let known = images[key] { return known }
     let image = index.image(named: name, scale: scale, isDark: isDark)
@@ -38,6 +35,8 @@ final class AssetLibrary: AssetProvider {
 
 /// What is in each bundle, from any thread.
 final class AssetFolders: Sendable {
+  static let shared = AssetFolders()
+
   private let indices = Mutex<[String: AssetIndex]>([:])
 
   func index(of bundle: Bundle?) -> AssetIndex {

@@ -3,10 +3,8 @@ package import Waggle
 
 /// The program's images by their names, for any thread.
 package enum ProgramImages {
-  private static let folders = AssetFolders()
-
   /// The image for light screens of one pixel per point, in a bundle, or the program's own for nil; nil if there is none.
   package static func image(named name: String, in bundle: Bundle?) -> BitmapImage? {
-    folders.index(of: bundle).image(named: name, scale: 1, isDark: false)
+    AssetFolders.shared.index(of: bundle).image(named: name, scale: 1, isDark: false)
   }
 }

@@ -57,6 +57,20 @@ import Testing
     #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 12, height: 8))
   }
 
+  @Test func `C342: an image of a bundle is found by its name, and drawn as by Image`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try png().write(to: folder.appendingPathComponent("dot@2x.png"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let image = try #require(UIImage(named: "dot", in: bundle))
+    #expect(image.size == CGSize(width: 12, height: 8))
+    #expect(image == UIImage(named: "dot", in: bundle))
+    let drawn = try ImageRenderer(content: Image(uiImage: image)).pngData(scale: 2)
+    #expect(try drawn == ImageRenderer(content: Image("dot", bundle: bundle)).pngData(scale: 2))
+    #expect(try drawn == png())
+  }
+
   @Test func `a view that cannot be drawn gives no image`() {
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: .infinity, height: 10)

@@ -194,11 +194,8 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// The outline of an object of Core Graphics.
+  /// The outline of an object of Core Graphics; later changes of a `CGMutablePath` are not in it.
   public init(_ path: CGPath) { self = path.path }
-
-  /// A copy of the outline of an object of Core Graphics that changes.
-  public init(_ path: CGMutablePath) { self = path.path }
 
   /// The outline as an object of Core Graphics.
   public var cgPath: CGPath { CGPath(self) }
