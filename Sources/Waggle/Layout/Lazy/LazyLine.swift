@@ -64,3 +64,12 @@ struct LazyLine {
     length == 0 ? position >= start : end > start + Self.sliver
   }
 }
+
+/// A line that a program scrolls to. It is known by its first view: making the rows before it changes its number.
+struct RequestedLine {
+  weak var entry: LazyEntry?
+  var position: CGFloat
+  let length: CGFloat
+  /// The last frame in which the line is left at its position.
+  let frame: Int
+}

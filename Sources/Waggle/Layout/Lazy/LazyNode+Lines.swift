@@ -80,12 +80,12 @@ extension LazyNode {
   /// The line that a program has scrolled to, if it is visible: its position is kept, and the others follow it.
   private func requestedStart(_ visible: ClosedRange<CGFloat>) -> (number: Int, position: CGFloat)?
   {
-    guard let request = requested else { return nil }
-    guard request.frame >= runtime.frameNumber, request.number < supply.count,
+    guard let request = requested, request.frame >= runtime.frameNumber,
       request.position + request.length >= visible.lowerBound - 0.5,
-      request.position < visible.upperBound
+      request.position < visible.upperBound,
+      let number = request.entry.flatMap({ supply.number(of: $0.item) })
     else { return nil }
-    return (lineStart(request.number), request.position)
+    return (lineStart(number), request.position)
   }
 
   /// The first line of the last pass that is still visible, or next to what is.
@@ -201,7 +201,8 @@ extension LazyNode {
       useTracks(across: size[axis.across])
       guard var line = makeLine(at: lineStart(number)), number < supply.count else { return nil }
       line.position = requestedPosition(of: line)
-      requested = (line.number, line.position, line.length, frame)
+      requested = RequestedLine(
+        entry: line.entries[0], position: line.position, length: line.length, frame: frame)
       updateChildren()
       place(line)
       store.addReleasing(self)

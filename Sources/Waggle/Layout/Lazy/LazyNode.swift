@@ -52,7 +52,7 @@ final class LazyNode: LayoutNode {
   /// The elements outside of rows that came into the list in an update.
   var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
   /// The line that a program scrolls to in this frame, and where it was put.
-  var requested: (number: Int, position: CGFloat, length: CGFloat, frame: Int)?
+  var requested: RequestedLine?
   /// An id that none of the rows has, as of a frame.
   var missedID: (id: AnyHashable, frame: Int)?
 

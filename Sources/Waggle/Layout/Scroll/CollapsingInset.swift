@@ -69,4 +69,13 @@ extension ScrollState {
     guard axis == .vertical, collapsingInset > 0 else { return 0 }
     return min(collapsingInset, max(0, offset.y - metrics.minimum(.vertical)))
   }
+
+  /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113). The part of an
+  /// inset that yields does so on the way, so that it takes no room at the end of it; only the content's start is shown
+  /// below the whole inset.
+  func offset(showing target: CGRect, at anchor: UnitPoint?, from start: CGPoint) -> CGPoint {
+    let whole = metrics.offset(showing: target, at: anchor, from: start)
+    guard collapsingInset > 0, whole.y > metrics.minimum(.vertical) else { return whole }
+    return metrics.offset(showing: target, at: anchor, from: start, yielded: collapsingInset)
+  }
 }

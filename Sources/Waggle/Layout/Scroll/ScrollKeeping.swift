@@ -99,7 +99,7 @@ extension ScrollState {
         metrics.place(of: frame, at: old.anchor, axis)
         - old.metrics.place(of: old.frame, at: old.anchor, axis) - moved[axis]
     }
-    if old.anchor == nil, isWhole { end = metrics.offset(showing: frame, at: nil, from: end) }
+    if old.anchor == nil, isWhole { end = self.offset(showing: frame, at: nil, from: end) }
     for axis in Axis.allCases where !metrics.axes.contains(Axis.Set(axis)) || isHeld(axis) {
       end[axis] = offset[axis]
     }

@@ -105,7 +105,18 @@ package struct ScrollMetrics: Equatable {
 
 extension ScrollMetrics {
   /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113).
-  package func offset(showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint)
+  ///
+  /// - Parameter yielded: how much of the upper inset takes no room there.
+  package func offset(
+    showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint, yielded: CGFloat = 0
+  ) -> CGPoint {
+    var visible = self
+    visible.insets.top -= yielded
+    return clamped(visible.anyOffset(showing: target, at: anchor, from: offset))
+  }
+
+  /// The same, not limited to the content.
+  private func anyOffset(showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint)
     -> CGPoint
   {
     var result = offset
@@ -117,7 +128,7 @@ extension ScrollMetrics {
         result[axis] += leastMove(showing: range, from: offset[axis], axis)
       }
     }
-    return clamped(result)
+    return result
   }
 
   private func aligned(_ range: ClosedRange<CGFloat>, at anchor: CGFloat, _ axis: Axis) -> CGFloat {

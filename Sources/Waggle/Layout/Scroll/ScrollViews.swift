@@ -19,7 +19,7 @@ extension ScrollState {
 
   /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113).
   package func offset(showing target: CGRect, at anchor: UnitPoint?) -> CGPoint {
-    metrics.offset(showing: target, at: anchor, from: offset)
+    self.offset(showing: target, at: anchor, from: offset)
   }
 }
 

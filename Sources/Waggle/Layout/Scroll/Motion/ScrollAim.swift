@@ -46,7 +46,7 @@ extension ScrollState {
     guard let aim, let container = aim.container,
       let view = LazyIDs.shownView(withID: aim.id, in: container), let frame = frame(of: view)
     else { return }
-    let new = metrics.offset(showing: frame, at: aim.anchor, from: goal)
+    let new = offset(showing: frame, at: aim.anchor, from: goal)
     guard new != goal else { return }
     self.aim?.turn(from: goal, to: new, shown: offset)
     goal = new
