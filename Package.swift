@@ -81,7 +81,10 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
       ]),
-    .target(name: "WaggleRender", dependencies: ["Waggle", "CCairoPango"], swiftSettings: strict),
+    .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(
+      name: "WaggleRender", dependencies: ["Waggle", "CCairoPango", "CTurboJPEG"],
+      swiftSettings: strict),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Outside events in, frames out: a page in a browser.
     .target(

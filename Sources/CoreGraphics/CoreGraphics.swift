@@ -5,6 +5,7 @@
 @_exported public import enum Foundation.CGRectEdge
 @_exported public import struct Foundation.CGSize
 @_exported public import struct Waggle.CGAffineTransform
+@_exported public import class Waggle.CGColor
 @_exported public import enum Waggle.CGLineCap
 @_exported public import enum Waggle.CGLineJoin
 @_exported public import class Waggle.CGMutablePath

@@ -67,6 +67,7 @@ package final class AppCommand {
   }
 
   private func run() throws {
+    if flags.givenSize == nil, preview == nil { offscreen.adoptDefaultSize() }
     offscreen.settle(waitingForTasks: Self.taskTimeout)
     if let time = flags.time { offscreen.advance(to: time) }
     preview?.fitWindow()

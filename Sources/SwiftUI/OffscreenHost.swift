@@ -35,7 +35,8 @@ final class OffscreenHost {
   /// Runs frames until nothing is pending.
   func settle() { host.settle() }
 
-  /// Settles, and lets the tasks that views started run, for at most `seconds`.
+  /// Settles, and lets the tasks that views started run, for at most `seconds`, and what they have put into the main
+  /// queue.
   func settle(waitingForTasks seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     host.settle()
@@ -43,14 +44,33 @@ final class OffscreenHost {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
       host.settle()
     }
+    // Nothing says whether the queue is empty: it is run once more than it changed anything, and that within limits.
+    for _ in 0..<Self.longestQueue {
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      guard host.hasWork else { break }
+      host.settle()
+    }
   }
 
+  private static let longestQueue = 32
+
   /// Advances time to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which
-  /// something is animated or a timer is due, and one at `end`. Tasks may run between frames.
+  /// something is animated or a timer is due, and one at `end`. Tasks may run between frames. A `Timer` of the main run loop
+  /// fires in its own time: the frames wait for it.
   func advance(to end: TimeInterval) {
-    while let next = nextFrame(before: end) {
-      host.frame(at: next)
-      _ = RunLoop.main.run(mode: .default, before: Date())
+    let start = Date(timeIntervalSinceNow: -host.time)
+    while true {
+      let next = nextFrame(before: end)
+      let fire = RunLoop.main.limitDate(forMode: .default)
+      if let fire, fire.timeIntervalSince(start) < next ?? end {
+        _ = RunLoop.main.run(mode: .default, before: fire)
+        if host.hasWork { host.frame(at: max(host.time, fire.timeIntervalSince(start))) }
+      } else if let next {
+        host.frame(at: next)
+        _ = RunLoop.main.run(mode: .default, before: Date())
+      } else {
+        break
+      }
     }
     if host.time < end { host.frame(at: end) }
     host.settle()
@@ -61,6 +81,12 @@ final class OffscreenHost {
     guard let due = host.nextMoment else { return nil }
     let next = max((host.time * 60 + 1e-6).rounded(.down) + 1, (due * 60 - 1e-6).rounded(.up)) / 60
     return next < end - 1e-9 ? next : nil
+  }
+
+  /// Makes the window as large as its scene says, if it does.
+  func adoptDefaultSize() {
+    guard let size = runtime.store(WindowStore.self).defaultSize else { return }
+    host.size = CGSize(width: min(size.width, 32_767), height: min(size.height, 32_767))
   }
 
   /// Makes the window as large as its content.

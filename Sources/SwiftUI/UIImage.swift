@@ -4,7 +4,7 @@ import WaggleRender
 
 /// An image as UIKit writes it, for code that loads one from data or a file and shows it with `Image(uiImage:)`.
 ///
-/// It is a PNG file, an image of the program by its name, or a symbol; data of other formats gives nil.
+/// It is a PNG or JPEG file, an image of the program by its name, or a symbol; data of other formats gives nil.
 ///
 /// ```swift
 /// let png = try ImageRenderer(content: Text("Clover")).pngData(scale: 2)
@@ -29,12 +29,15 @@ public final class UIImage: Sendable {
     /// pixel per point.
     case asset(BitmapImage, name: String, Bundle?)
     case symbol(String, CGSize)
+    /// An image without content.
+    case empty
 
     static func == (a: Source, b: Source) -> Bool {
       switch (a, b) {
       case (.file(let a), .file(let b)): a == b
       case (.asset(_, let a, let bundle), .asset(_, let b, let other)): a == b && bundle == other
       case (.symbol(let a, _), .symbol(let b, _)): a == b
+      case (.empty, .empty): true
       default: false
       }
     }
@@ -43,6 +46,7 @@ public final class UIImage: Sendable {
       switch self {
       case .file(let file): hasher.combine(file)
       case .asset(_, let name, _), .symbol(let name, _): hasher.combine(name)
+      case .empty: break
       }
     }
   }
@@ -55,18 +59,22 @@ public final class UIImage: Sendable {
     (self.source, self.renderingMode) = (source, renderingMode)
   }
 
-  /// The image in a PNG file, with `scale` pixels per point; nil for other data.
+  /// An image without content, of size zero, for code such as `Image(uiImage: photo ?? UIImage())`.
+  public convenience init() { self.init(.empty) }
+
+  /// The image in a PNG or JPEG file, with `scale` pixels per point; nil for other data.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let file = BitmapImage(name: "image", png: data, scale: scale) else { return nil }
+    guard let file = BitmapImage(name: "image", data: data, scale: scale) else { return nil }
     self.init(.file(file))
   }
 
-  /// The image in the PNG file at a path; nil if there is none. "@2x" and "@3x" at the end of the name are pixels per point.
+  /// The image in the PNG or JPEG file at a path; nil if there is none. "@2x" and "@3x" at the end of the name are pixels
+  /// per point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    guard let file = BitmapImage(name: name, png: data, scale: scale) else { return nil }
+    guard let file = BitmapImage(name: name, data: data, scale: scale) else { return nil }
     self.init(.file(file))
   }
 
@@ -79,7 +87,7 @@ public final class UIImage: Sendable {
   }
 
   private convenience init?(asset name: String, in bundle: Bundle?) {
-    guard let file = ProgramImages.image(named: name, in: bundle) else { return nil }
+    guard let file = ProgramAssets.image(named: name, in: bundle) else { return nil }
     self.init(.asset(file, name: name, bundle))
   }
 
@@ -94,22 +102,35 @@ public final class UIImage: Sendable {
     switch source {
     case .file(let file), .asset(let file, _, _): file.size
     case .symbol(_, let size): size
+    case .empty: .zero
     }
   }
 
-  /// Pixels per point; 1 for a symbol.
+  /// Pixels per point; 1 for a symbol and an empty image.
   public var scale: CGFloat {
     switch source {
     case .file(let file), .asset(let file, _, _): file.scale
-    case .symbol: 1
+    case .symbol, .empty: 1
     }
   }
 
-  /// The PNG file; nil for a symbol.
+  /// A PNG file of the image; nil for a symbol, an empty image and a damaged file.
   public func pngData() -> Data? {
     switch source {
-    case .file(let file), .asset(let file, _, _): file.data
-    case .symbol: nil
+    case .file(let file), .asset(let file, _, _): ImageEncoder.png(of: file)
+    case .symbol, .empty: nil
+    }
+  }
+
+  /// A JPEG file with the pixels of the image, on white where it is clear; nil for a symbol, an empty image and a damaged
+  /// file.
+  ///
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    switch source {
+    case .file(let file), .asset(let file, _, _):
+      ImageEncoder.jpeg(of: file, quality: compressionQuality)
+    case .symbol, .empty: nil
     }
   }
 
@@ -118,6 +139,18 @@ public final class UIImage: Sendable {
     UIImage(source, renderingMode)
   }
 
+  /// One clear pixel, a millionth of a point wide.
+  private static let nothing: BitmapImage = {
+    let png = """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=
+      """
+    let data = Data(base64Encoded: png) ?? Data()
+    guard let image = BitmapImage(name: "image", data: data, scale: 1e6) else {
+      preconditionFailure("The file of an empty image is a PNG file.")
+    }
+    return image
+  }()
+
   /// The image as a view.
   fileprivate var image: Image {
     let image =
@@ -125,6 +158,7 @@ public final class UIImage: Sendable {
       case .file(let file): Image(file)
       case .asset(_, let name, let bundle): Image(decorative: name, bundle: bundle)
       case .symbol(let name, _): Image(systemName: name)
+      case .empty: Image(Self.nothing)
       }
     switch renderingMode {
     case .automatic: return image

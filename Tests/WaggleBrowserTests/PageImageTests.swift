@@ -12,7 +12,7 @@ import WaggleBrowser
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
       0, 0, 0, 40, 0, 0, 0, 20, 8, 6,
     ]
-    return try #require(BitmapImage(name: "bee", png: Data(head)))
+    return try #require(BitmapImage(name: "bee", data: Data(head)))
   }
 
   private func shown(_ source: CGRect, isSmooth: Bool = true) throws -> String {

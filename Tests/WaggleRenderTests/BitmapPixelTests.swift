@@ -10,7 +10,7 @@ import WaggleRender
     let data = try Bench.rasterizer.pngData(
       DisplayList(box(0, 0, 1, 1)), size: CGSize(width: 2, height: 1), scale: 1,
       background: .white)
-    return try #require(BitmapImage(name: "two", png: data))
+    return try #require(BitmapImage(name: "two", data: data))
   }
 
   private func row(_ isSmooth: Bool, from source: CGRect) throws -> [UInt8] {

@@ -46,7 +46,7 @@ extension Diagnostic {
   static func missingImage(_ name: String, at path: String) -> Diagnostic {
     Diagnostic(
       .missingAsset, at: path,
-      "No PNG file of the bundle and no image of its asset catalogues is named \"\(name)\", so the image takes no space and draws nothing."
+      "No PNG or JPEG file of the bundle and no image of its asset catalogues is named \"\(name)\", so the image takes no space and draws nothing."
     )
   }
 

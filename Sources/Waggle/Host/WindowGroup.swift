@@ -1,3 +1,6 @@
+public import Foundation
+import WaggleGraph
+
 /// Windows that show the same kind of content.
 ///
 /// ```swift
@@ -79,8 +82,48 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 package final class WindowStore: RuntimeStore {
   /// The title of the scene, for content that has none.
   var title: () -> Text? = { nil }
+  /// The size of new windows; nil where the scene has none.
+  package internal(set) var defaultSize: CGSize?
 
   init() {}
 
   package func close() { title = { nil } }
+}
+
+extension Scene {
+  /// Sets the size of new windows, in points: that of a picture for which no other is asked. In a page the window is as
+  /// large as the browser's.
+  ///
+  /// ```swift
+  /// struct Board: App {
+  ///   var body: some Scene {
+  ///     WindowGroup { Text("Board") }.defaultSize(width: 900, height: 600)
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
+    _ModifiedScene(self, DefaultWindowSize(size: size))
+  }
+
+  /// Sets the size of new windows, in points: that of a picture for which no other is asked. In a page the window is as
+  /// large as the browser's.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+}
+
+nonisolated private struct DefaultWindowSize: PrimitiveModifier {
+  let size: CGSize
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let graph = inputs.runtime.graph
+    let size = graph.untracked { modifier.read(in: graph) }.size
+    if size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite {
+      inputs.runtime.store(WindowStore.self).defaultSize = size
+    }
+    return body(_Graph(), inputs)
+  }
 }

@@ -3,8 +3,8 @@ public import Waggle
 
 /// Shows an image that it loads from an address (C344).
 ///
-/// The image is loaded when the view appears, and again when the address changes. It must be a PNG file: for all others the
-/// phase is a failure.
+/// The image is loaded when the view appears, and again when the address changes. It must be a PNG or JPEG file: for all
+/// others the phase is a failure.
 ///
 /// ```swift
 /// AsyncImage(url: URL(string: "https://example.org/bee.png")) { image in
@@ -83,7 +83,7 @@ public struct AsyncImage<Content: View>: View {
   private func phase(of url: URL) async -> AsyncImagePhase {
     do {
       let data = try await loader.load(url)
-      guard let bitmap = BitmapImage(name: url.lastPathComponent, png: data, scale: scale) else {
+      guard let bitmap = BitmapImage(name: url.lastPathComponent, data: data, scale: scale) else {
         return .failure(URLError(.cannotDecodeContentData))
       }
       return .success(Image(bitmap))

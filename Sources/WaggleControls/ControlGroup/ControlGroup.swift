@@ -61,11 +61,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
     StyledControl(
       ControlGroupStyleConfiguration(),
       StyleSlotPair(
-        StyleSlot(ControlGroupStyleConfiguration.Content.self) { controls },
+        StyleListSlot(ControlGroupStyleConfiguration.Content.self, content: content),
         StyleSlot(ControlGroupStyleConfiguration.Label.self) { labeled?.anyLabel }))
   }
-
-  @MainActor @ViewBuilder private var controls: some View { content }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

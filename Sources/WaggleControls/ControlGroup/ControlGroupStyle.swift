@@ -68,6 +68,50 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendab
   }
 }
 
+/// A button that opens a menu with the controls; in a menu a submenu.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// A menu with the controls.
+  public init() {}
+
+  /// The group's label opens the menu.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A button that opens a menu with the controls beside each other; in a menu a submenu.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+  /// A menu with the controls beside each other.
+  public init() {}
+
+  /// The group's label opens the menu.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      MenuCellRow(cells: .titled) { configuration.content }
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// In a menu the controls beside each other, as symbols; elsewhere the style for the context.
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+  /// The controls as symbols beside each other.
+  public init() {}
+
+  /// The controls beside each other.
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    JoinedControls(configuration: configuration, cells: .symbols)
+  }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The style for the context.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
@@ -76,6 +120,21 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The controls side by side on one shape, as for going back and forth.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button that opens a menu with the controls; in a menu a submenu.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A button that opens a menu with the controls beside each other; in a menu a submenu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// In a menu the controls beside each other, as symbols; elsewhere the style for the context.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension View {
@@ -99,23 +158,49 @@ extension ControlGroupStyleConfiguration: StyleConfiguration {
   }
 }
 
-extension ControlGroupStyleConfiguration.Content: StyleSlotView {}
+extension ControlGroupStyleConfiguration.Content: StyleListSlotView {}
 extension ControlGroupStyleConfiguration.Label: StyleSlotView {}
 
-/// Controls side by side on one shape, with a line between two. In a bar the shape is that of its items.
+/// Controls side by side on one shape, with a line between two. In a bar the shape is that of its items, in a menu they are
+/// one row.
 private struct JoinedControls: View {
   let configuration: ControlGroupStyleConfiguration
+  var cells = MenuCells.titled
   @Environment(\.controlSize) private var size
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
+    if context == .menu {
+      MenuCellRow(cells: cells) { configuration.content }
+        .background { configuration.label.spokenOnly() }
+        .accessibilityElement(children: .contain)
+    } else {
+      joined
+    }
+  }
+
+  private var joined: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
     let isInBar = context == .toolbar
-    HStack(spacing: 0) { configuration.content }
-      .outsideRows(isInBar ? .toolbar : .group)
-      .background { if !isInBar { shape.fill(.fill.secondary) } }
-      .background { configuration.label.spokenOnly() }
-      .accessibilityElement(children: .contain)
+    return HStack(spacing: 0) {
+      if isInBar {
+        configuration.content
+      } else {
+        Group(subviews: configuration.content) { controls in
+          ForEach(controls) { control in
+            Decoration {
+              if control.id != controls.first?.id { Divider().padding(.vertical, 7) }
+            }
+            control
+          }
+        }
+      }
+    }
+    .outsideRows(isInBar ? .toolbar : .group)
+    .fixedSize(horizontal: false, vertical: !isInBar)
+    .background { if !isInBar { shape.fill(.fill.secondary) } }
+    .background { configuration.label.spokenOnly() }
+    .accessibilityElement(children: .contain)
   }
 }

@@ -80,7 +80,8 @@ nonisolated private struct IconAndTitle: View {
 }
 
 /// In a row of a form or list: a large icon, centred in a slot, so that titles below each other are aligned and the lines
-/// between the rows start at them (C047, C083). The icon has the style that the program has set, else the tint.
+/// between the rows start at them (C047, C083). The icon has the style that the program has set, or that of
+/// a disabled control, else the tint.
 nonisolated struct RowLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     RowLabel(configuration: configuration)
@@ -91,6 +92,7 @@ private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.foregroundStyles) private var styles
+  @Environment(\.isEnabled) private var isEnabled
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
   @Environment(\.rowMetrics) private var metrics
@@ -109,7 +111,8 @@ private struct RowLabel: View {
 
   private var iconStyle: AnyShapeStyle {
     guard let itemTint else {
-      return styles?.source == .program ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+      let isGrey = styles?.source == .program || !isEnabled && styles?.source == .control
+      return isGrey ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
     }
     return itemTint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
   }

@@ -16,13 +16,22 @@ struct MenuRow<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.menuSession) private var session
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @Environment(\.menuCells) private var cells
   @State private var isPressed = false
   @State private var isHovered = false
 
   var body: some View {
-    MenuRowBody(
-      role: role, isSelected: isSelected, isMixed: isMixed, isActive: isPressed || isHovered
-    ) { content }
+    Group {
+      if cells == nil {
+        MenuRowBody(role: role, isSelected: isSelected, isMixed: isMixed, isActive: isActive) {
+          content
+        }
+      } else {
+        MenuCell(role: role, isSelected: isSelected == true || isMixed, isActive: isActive) {
+          content
+        }
+      }
+    }
     .onHover { isHovered = $0 }
     .onPress {
       isPressed = $0
@@ -31,6 +40,8 @@ struct MenuRow<Content: View>: View {
       if closesNow { session?.close() }
     }
   }
+
+  private var isActive: Bool { isPressed || isHovered }
 
   private var closesNow: Bool {
     dismissBehavior == .automatic ? closes : dismissBehavior == .enabled
@@ -146,10 +157,15 @@ private struct MenuItemLabel<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.platformMetrics) private var platform
+  @Environment(\.menuCells) private var cells
 
   var body: some View {
+    if cells == nil { row } else { MenuCellLabel(title: title, icon: icon) }
+  }
+
+  private var row: some View {
     let metrics = MenuMetrics(platform)
-    HStack(spacing: metrics.iconSpacing) {
+    return HStack(spacing: metrics.iconSpacing) {
       if metrics.hasLeadingIcons {
         icon.modifier(IconCell(width: metrics.markWidth))
         title.alignmentGuide(.menuTitle) { $0[.leading] }

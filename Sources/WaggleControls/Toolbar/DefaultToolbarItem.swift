@@ -70,10 +70,11 @@ struct BarEntryView: View {
     case .standard(.sidebarToggle): if let start = plan.start { start }
     case .standard: TitleText(plan: plan, isMoved: true).font(.system(size: 17, weight: .semibold))
     default:
+      let isOnGround = plan.metrics.isGlass && entry.hasGround
       if entry.values.isText {
-        entry.view.modifier(BarTextItem(isOnGround: plan.metrics.isGlass && entry.hasGround))
+        entry.view.modifier(BarTextItem(isOnGround: isOnGround))
       } else {
-        entry.view
+        entry.view.frame(minWidth: isOnGround ? plan.metrics.itemSize : nil)
       }
     }
   }

@@ -40,7 +40,7 @@ struct AssetIndex: Sendable {
     switch kind {
     case "imageset": register(stem, path, in: catalogue, \.imageSets)
     case "colorset": register(stem, path, in: catalogue, \.colorSets)
-    case "png": addFile(path, stem)
+    case "png", "jpg", "jpeg", "PNG", "JPG", "JPEG": addFile(path, stem)
     default:
       guard depth < 8, Self.isFolder(path) else { return }
       let inside = kind == "xcassets" ? "" : catalogue.map { "\($0)\(name)/" }
@@ -72,12 +72,14 @@ extension AssetIndex {
   /// The image with the fewest pixels that are enough for the screen, otherwise the one with the most.
   func image(named name: String, scale: CGFloat, isDark: Bool) -> BitmapImage? {
     if let set = imageSets[name] { return ImageSet(set)?.image(name, scale: scale, isDark: isDark) }
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let kind = (name as NSString).pathExtension.lowercased()
+    let isFile = ["png", "jpg", "jpeg"].contains(kind)
+    let stem = isFile ? String(name.dropLast(kind.count + 1)) : name
     let known = (files[stem] ?? []).sorted { $0.scale < $1.scale }
     guard let file = known.first(where: { $0.scale >= scale }) ?? known.last,
       let data = FileManager.default.contents(atPath: file.path)
     else { return nil }
-    return BitmapImage(name: name, png: data, scale: file.scale)
+    return BitmapImage(name: name, data: data, scale: file.scale)
   }
 
   func color(named name: String) -> AdaptiveColor? {

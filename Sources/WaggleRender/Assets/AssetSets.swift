@@ -63,7 +63,7 @@ struct ImageSet {
       let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
     else { return nil }
     return BitmapImage(
-      name: name, png: data, scale: entry.factor,
+      name: name, data: data, scale: entry.factor,
       isTemplate: contents.properties?.intent == "template")
   }
 }

@@ -99,7 +99,7 @@ package final class CairoRasterizer: Rasterizer {
 }
 
 /// Collects the bytes that Cairo writes.
-private final class ByteSink {
+final class ByteSink {
   private(set) var data = Data()
 
   /// For Cairo's callbacks; valid while the sink exists.

@@ -3,21 +3,28 @@ import Foundation
 import Waggle
 
 /// The pixels of an image file, freed with its last owner.
-private final class DecodedBitmap {
+final class DecodedBitmap {
   let surface: OpaquePointer
 
   /// nil if the file is damaged.
-  init?(_ data: Data) {
-    let source = ByteSource(data)
-    guard
-      let surface = cairo_image_surface_create_from_png_stream(
-        ByteSource.read, Unmanaged.passUnretained(source).toOpaque())
-    else { return nil }
-    self.surface = surface
+  init?(_ image: BitmapImage) {
+    let made =
+      switch image.file.format {
+      case .png: Self.decodedPNG(image.data)
+      case .jpeg: JPEGDecoder.surface(of: image.data, image.file.orientation)
+      }
+    guard let made else { return nil }
+    surface = made
     if cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS { return nil }
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  private static func decodedPNG(_ data: Data) -> OpaquePointer? {
+    let source = ByteSource(data)
+    return cairo_image_surface_create_from_png_stream(
+      ByteSource.read, Unmanaged.passUnretained(source).toOpaque())
+  }
 }
 
 /// Hands out the bytes of a file in order.

@@ -15,12 +15,27 @@ package struct PixelGrid {
     isAligned = snaps && matrix.xy == 0 && matrix.yx == 0 && matrix.xx != 0 && matrix.yy != 0
   }
 
-  /// The rectangle from snapped edge to snapped edge.
+  /// The rectangle from snapped edge to snapped edge. What is thinner than a pixel is one pixel wide, as a page draws it.
   package func snapped(_ rect: CGRect) -> CGRect {
     guard isAligned else { return rect }
-    let (left, right) = (snappedX(rect.minX), snappedX(rect.maxX))
-    let (top, bottom) = (snappedY(rect.minY), snappedY(rect.maxY))
+    var (left, right) = (snappedX(rect.minX), snappedX(rect.maxX))
+    var (top, bottom) = (snappedY(rect.minY), snappedY(rect.maxY))
+    if left == right, rect.width > 0 {
+      (left, right) = pixel(around: rect.midX * matrix.xx + matrix.x0, matrix.xx, matrix.x0)
+    }
+    if top == bottom, rect.height > 0 {
+      (top, bottom) = pixel(around: rect.midY * matrix.yy + matrix.y0, matrix.yy, matrix.y0)
+    }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The edges of the pixel in which a position is.
+  private func pixel(around position: CGFloat, _ scale: CGFloat, _ origin: CGFloat)
+    -> (CGFloat, CGFloat)
+  {
+    let start = position.rounded(.down)
+    let edges = ((start - origin) / scale, (start + 1 - origin) / scale)
+    return scale < 0 ? (edges.1, edges.0) : edges
   }
 
   package func snappedX(_ x: CGFloat) -> CGFloat {

@@ -121,7 +121,7 @@ import WaggleTestKit
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
       0, 0, 0, 40, 0, 0, 0, 20, 8, 6,
     ]
-    let image = Image(try #require(BitmapImage(name: "bee", png: Data(head))))
+    let image = Image(try #require(BitmapImage(name: "bee", data: Data(head))))
     for isMask in [false, true] {
       let host = host { Text("a\(image.renderingMode(isMask ? .template : .original))") }
       var frames: [CGRect] = []

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An image of pixels: a PNG file, which is decoded when it is first drawn.
+/// An image of pixels: a PNG or a JPEG file, which is decoded when it is first drawn.
 ///
 /// Two are equal if they are the same object.
 package final class BitmapImage: Hashable, @unchecked Sendable {
@@ -8,8 +8,10 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   package let name: String
   /// The file.
   package let data: Data
-  /// In pixels, as the file says.
-  package let pixelSize: CGSize
+  /// What the head of the file says.
+  package let file: ImageFile
+  /// In pixels, turned as it is shown.
+  package var pixelSize: CGSize { file.size }
   /// Pixels per point.
   package let scale: CGFloat
   /// Whether it is a mask for the foreground style unless the program sets another value.
@@ -17,14 +19,15 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var pixels: AnyObject?
   /// The file as the address of an image in a page.
-  package private(set) lazy var address = "data:image/png;base64," + data.base64EncodedString()
+  package private(set) lazy var address =
+    "data:\(file.format.mimeType);base64,\(data.base64EncodedString())"
 
-  /// nil if the data is not a PNG file, or says that it has no pixels.
-  package init?(name: String, png data: Data, scale: CGFloat = 1, isTemplate: Bool = false) {
-    guard let size = Self.size(of: data), scale > 0 else { return nil }
+  /// nil if the data is neither a PNG file nor a JPEG file, or says that it has no pixels.
+  package init?(name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false) {
+    guard let file = ImageFile(data), scale > 0 else { return nil }
     self.name = name
     self.data = data
-    self.pixelSize = size
+    self.file = file
     self.scale = scale
     self.isTemplate = isTemplate
   }
@@ -35,25 +38,13 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   }
 
   /// What the rasteriser makes of the file; it is made once.
-  package func decoded(_ decode: (Data) -> AnyObject) -> AnyObject {
+  package func decoded(_ decode: (BitmapImage) -> AnyObject) -> AnyObject {
     lock.withLock {
       if let pixels { return pixels }
-      let pixels = decode(data)
+      let pixels = decode(self)
       self.pixels = pixels
       return pixels
     }
-  }
-
-  /// The width and the height are in the first chunk, after the file's signature.
-  private static func size(of data: Data) -> CGSize? {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard data.count > 24, data.starts(with: signature) else { return nil }
-    func number(at offset: Int) -> Int {
-      data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    }
-    let (width, height) = (number(at: 16), number(at: 20))
-    guard (1...32_767).contains(width), (1...32_767).contains(height) else { return nil }
-    return CGSize(width: width, height: height)
   }
 
   package static func == (a: BitmapImage, b: BitmapImage) -> Bool { a === b }

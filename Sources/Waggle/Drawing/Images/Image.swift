@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image: a symbol, drawn in the foreground style, or a PNG file of the program.
+/// An image: a symbol, drawn in the foreground style, or a PNG or JPEG file of the program.
 ///
 /// The size of a symbol depends on its font (C023), that of a file is its own (C342). An unknown image takes no space
 /// (L004).
@@ -41,7 +41,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// The symbol with that name. Waggle's symbols have one layer, so all of it is drawn at every value (C291).
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-  /// The image of that name: a PNG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
+  /// The image of that name: a PNG or JPEG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
   /// nil. The name is also its label (C342).
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle)) }
 

@@ -98,20 +98,22 @@ extension Data: Transferable {
 }
 
 extension Image: Transferable {
-  /// The PNG file, where the image has one, and else the image itself, within the program; and from a PNG file.
+  /// The PNG or JPEG file, where the image has one, and else the image itself, within the program; and from such a file.
   public static var transferRepresentation: _StandardRepresentation<Image> {
     _StandardRepresentation([
-      .data(.png, Image.self, from: \.pngFile, to: { Image(pngFile: $0) }),
+      .data(.png, Image.self, from: { $0.file(.png) }, to: { Image(file: $0) }),
+      .data(.jpeg, Image.self, from: { $0.file(.jpeg) }, to: { Image(file: $0) }),
       .value(.image, Image.self),
     ])
   }
 
-  private var pngFile: Data? {
-    if case .bitmap(let bitmap) = source { bitmap.data } else { nil }
+  private func file(_ format: ImageFile.Format) -> Data? {
+    guard case .bitmap(let bitmap) = source, bitmap.file.format == format else { return nil }
+    return bitmap.data
   }
 
-  private init?(pngFile: Data) {
-    guard let bitmap = BitmapImage(name: "image", png: pngFile) else { return nil }
+  private init?(file: Data) {
+    guard let bitmap = BitmapImage(name: "image", data: file) else { return nil }
     self.init(bitmap)
   }
 }

@@ -103,6 +103,7 @@ extension LayoutStore {
     guard isDue else { return }
     if !snapping.isEmpty { snapping.update() }
     if !keeping.isEmpty { keeping.update() }
+    scrollRequests.layoutChanged()
   }
 }
 

@@ -12,12 +12,13 @@ final class LazyIDs: ViewIDs {
 
   /// Reads ids from the start of the data where no view has the id, and then looks into rows that may contain it (L187).
   /// In sections an id may be that of a section whose header is out of sight, or stays at an edge; it stands for the
-  /// header's own place (L099).
+  /// header's own place (L099). Nil where sections were made to find it: their layout is due.
   override func view(withID id: AnyHashable) -> ViewNode? {
     let view = made?.view(withID: id)
     if let entry = view.flatMap(shownEntry(of:)), entry.item.section == nil { return view }
-    guard let container, container.isPlaced,
-      let number = container.number(ofID: id, makingRows: view == nil)
+    guard let container, container.isPlaced else { return view }
+    if container.makeSections() { return nil }
+    guard let number = container.number(ofID: id, makingRows: view == nil)
     else { return view }
     return container.request(number, until: container.runtime.frameNumber)?.layout
   }

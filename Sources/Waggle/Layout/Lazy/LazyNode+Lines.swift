@@ -43,7 +43,7 @@ extension LazyNode {
   }
 
   /// Call when rows were made: one that has no view or several changes the numbers of those after it.
-  private func renumberLines() {
+  func renumberLines() {
     for index in lines.indices { lines[index].number = number(of: lines[index]) }
   }
 

@@ -28,6 +28,21 @@ extension LazyNode {
     }
   }
 
+  /// Makes the rows of loops over sections, but not their views: rows that were not made count as one element, and what is
+  /// far away would be expected too near. True if that changed the length; a further layout follows then.
+  func makeSections() -> Bool {
+    let known = supply.count
+    building {
+      supply.makeSections()
+      guard supply.count != known else { return }
+      renumberLines()
+      if let first = lines.first { anchor = (first.number, first.position) }
+    }
+    guard supply.count != known else { return false }
+    addEstimatedLength()
+    return true
+  }
+
   /// How many rows were not made, here and in the rows.
   var unmadeRows: [Int] {
     let rows = supply.madeAndAllRows

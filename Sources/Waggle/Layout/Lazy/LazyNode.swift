@@ -354,6 +354,11 @@ final class LazyNode: LayoutNode {
     havePlacesChanged = rows != nil
     requested = nil
     missedID = nil
+    addEstimatedLength()
+  }
+
+  /// Adds to the length what the lines that came are expected to take, and takes off that of those that went.
+  func addEstimatedLength() {
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
     setLength(lines == 0 ? 0 : length + change)

@@ -34,6 +34,9 @@ package final class ScrollRequests {
     isUntried = true
   }
 
+  /// Notes that a layout has been done: what could not be shown is tried again.
+  func layoutChanged() { isUntried = !waiting.isEmpty }
+
   /// Adds what is done after the last layout of the update: content may follow the size of a scroll view in a further one.
   func whenSettled(_ action: @escaping () -> Void) { settled.append(action) }
 

@@ -31,6 +31,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case asset(String, Bundle?)
     /// Encoded sRGB; components may lie outside 0…1.
     case fixed(red: Double, green: Double, blue: Double)
+    /// A colour of UIKit that depends on its traits.
+    case dynamic(DynamicColor)
     indirect case mixed(Color, Color, share: Double, Gradient.ColorSpace)
   }
 
@@ -49,6 +51,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   init(system name: Name) { base = .named(name) }
+
+  init(_ dynamic: DynamicColor) { base = .dynamic(dynamic) }
+
+  init(_ resolved: ResolvedColor) {
+    base = .fixed(red: resolved.red, green: resolved.green, blue: resolved.blue)
+    alpha = resolved.opacity
+  }
 
   private init(base: Base, alpha: Double = 1) {
     self.base = base
@@ -98,6 +107,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .named(let name): faded(name.rawValue)
     case .accent: faded("accentColor")
     case .asset(let name, _): faded("\"\(name)\"")
+    case .dynamic: faded("UIColor")
     case .fixed(let red, let green, let blue):
       "#" + [red, green, blue, alpha].map(hexByte).joined()
     case .mixed(let one, let other, let share, _):
@@ -123,6 +133,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       let context = context()
       let color = context.assets?.color(named: name, in: bundle)
       return color?.look(in: context).opacity(alpha) ?? .clear
+    case .dynamic(let color): return color.resolve(in: context()).opacity(alpha)
     case .fixed(let red, let green, let blue):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
     case .mixed(let one, let other, let share, let space):
@@ -130,6 +141,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       return space.mixed(one.resolve(in: context), other.resolve(in: context), share)
         .opacity(alpha)
     }
+  }
+
+  /// What is drawn everywhere, if the colour was made of components.
+  var fixedColor: ResolvedColor? {
+    guard case .fixed(let red, let green, let blue) = base else { return nil }
+    return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
   }
 
   /// What is drawn in `context`, before clamping to the range of a screen: components outside 0…1 are kept.

@@ -2,8 +2,16 @@ public import Foundation
 
 /// A colour as UIKit writes it, for code such as `Color(UIColor.systemGray6)`; in short `Color(.systemGray6)` (C340).
 ///
-/// It has what is needed to make a `Color`, and is a struct.
-public struct UIColor: Hashable, Sendable {
+/// It has what is needed to make a `Color`, and to read its components. Two are equal if their `Color`s are.
+///
+/// ```swift
+/// extension UIColor {
+///   static let leaf = UIColor { traits in
+///     traits.userInterfaceStyle == .dark ? UIColor(white: 0.9, alpha: 1) : .systemGreen
+///   }
+/// }
+/// ```
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
   private init(system name: Color.Name) { color = Color(system: name) }
@@ -16,6 +24,16 @@ public struct UIColor: Hashable, Sendable {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
+  /// A colour from components in 0…1, in the colour space of the web.
+  public convenience init(
+    srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// A colour from components in 0…1, in the wider colour space of newer screens.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
   /// A grey from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
@@ -24,13 +42,32 @@ public struct UIColor: Hashable, Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
+  /// A colour that depends on where it is drawn.
+  ///
+  /// - Parameter dynamicProvider: gives the colour for traits such as the colour scheme; called whenever the colour is drawn.
+  @preconcurrency
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    color = Color(DynamicColor(dynamicProvider))
+  }
+
+  /// The colour for some traits.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    UIColor(Color(color.resolve(in: traits.context)))
+  }
+
+  /// Whether two were made in the same way.
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+
+  /// Hashes how it was made.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(uiColor: self).opacity(alpha / max(components.opacity, 1e-9)))
   }
 
   /// The components of the colour, as in the light scheme.
-  private var components: ResolvedColor { color.resolve(in: ColorContext()) }
+  var components: ResolvedColor { color.resolve(in: ColorContext()) }
 
   /// Writes the components, in 0…1, as in the light scheme.
   ///
@@ -46,6 +83,111 @@ public struct UIColor: Hashable, Sendable {
     alpha?.pointee = components.opacity
     return true
   }
+
+  /// Writes hue, saturation, brightness and opacity, in 0…1, as in the light scheme.
+  ///
+  /// - Returns: true.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    var turn = 0.0
+    if range > 0 {
+      turn =
+        most == red
+        ? (green - blue) / range : most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+    }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = components.opacity
+    return true
+  }
+
+  /// Writes the brightness of a grey and its opacity, in 0…1, as in the light scheme.
+  ///
+  /// - Returns: false, with nothing written, for a colour that is not grey.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.opacity
+    return true
+  }
+}
+
+/// What a colour of UIKit may depend on.
+///
+/// ```swift
+/// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+/// ```
+public final class UITraitCollection: Hashable, Sendable {
+  let context: ColorContext
+
+  init(_ context: ColorContext) { self.context = context }
+
+  /// Traits of which only the colour scheme is known.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(ColorContext(scheme: userInterfaceStyle == .dark ? .dark : .light))
+  }
+
+  /// The colour scheme.
+  public var userInterfaceStyle: UIUserInterfaceStyle { context.scheme == .dark ? .dark : .light }
+  /// Whether more contrast is wanted.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    context.contrast == .increased ? .high : .normal
+  }
+
+  /// Whether two have the same traits.
+  public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
+    a.context == b.context
+  }
+
+  /// Hashes the traits.
+  public func hash(into hasher: inout Hasher) { hasher.combine(context) }
+}
+
+/// A colour scheme as UIKit writes it.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// No certain one.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// How much contrast is wanted, as UIKit writes it.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable {
+  /// It is not known.
+  case unspecified = -1
+  /// No more than usual.
+  case normal
+  /// More than usual.
+  case high
+}
+
+/// A function that gives a colour for the place where it is drawn; two are equal if they are the same object.
+final class DynamicColor: Hashable, Sendable {
+  private let provide: @Sendable (UITraitCollection) -> UIColor
+
+  init(_ provide: @escaping @Sendable (UITraitCollection) -> UIColor) { self.provide = provide }
+
+  func resolve(in context: ColorContext) -> ResolvedColor {
+    provide(UITraitCollection(context)).color.resolve(in: context)
+  }
+
+  static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The same with the name that AppKit has for it.
@@ -175,7 +317,7 @@ extension UIColor {
   /// Two thirds of white, the same in every scheme (C340).
   public static let lightGray = UIColor(plain: 0xAAAAAA)
 
-  fileprivate init(plain hex: UInt32) {
+  fileprivate convenience init(plain hex: UInt32) {
     let color = ResolvedColor(hex: hex)
     self.init(Color(red: color.red, green: color.green, blue: color.blue))
   }

@@ -360,7 +360,7 @@ extension Diagnostic {
     /// Cure: correct the name, or draw the image with shapes.
     case missingSymbol = "W-SYMBOL"
 
-    /// The bundle has no image or no colour of that name, or the file of the image is not a PNG file. An image takes no space
+    /// The bundle has no image or no colour of that name, or the file of the image is neither PNG nor JPEG. An image takes no space
     /// and draws nothing, a colour is clear.
     ///
     /// Example: `Image("meadow")` in a program without a file `meadow.png`.

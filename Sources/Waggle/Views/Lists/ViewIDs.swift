@@ -5,7 +5,8 @@
 package class ViewIDs {
   package init() {}
 
-  /// The first view with the id, in the order of the lists.
+  /// The first view with the id, in the order of the lists; those of a container come before what is in them, so that the
+  /// ids of a loop inside a row do not hide that of a later row.
   package func view(withID id: AnyHashable) -> ViewNode? { nil }
 
   /// Calls `body` with each id and the first view that it stands for.
@@ -27,8 +28,8 @@ private final class ChildIDs: ViewIDs {
 
   override func view(withID id: AnyHashable) -> ViewNode? {
     guard children.hasStackRoom else { return nil }
+    if let child = children.children.first(where: { children.hasID(id, $0) }) { return child.node }
     for child in children.children {
-      if children.hasID(id, child) { return child.node }
       if let found = child.node.output(ViewIDOutput.self)?.view(withID: id) { return found }
     }
     return nil

@@ -40,6 +40,62 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// The modifier with its changes animated, but not those of the view that it modifies (M044).
+  ///
+  /// ```swift
+  /// struct Highlight: ViewModifier {
+  ///   let isOn: Bool
+  ///
+  ///   func body(content: Content) -> some View { content.background(isOn ? Color.yellow : Color.clear) }
+  /// }
+  ///
+  /// struct Word: View {
+  ///   @State private var isOn = false
+  ///
+  ///   var body: some View {
+  ///     Button("Word") { isOn.toggle() }.modifier(Highlight(isOn: isOn).animation(.easeInOut))
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
+    _ModifierTransaction(modifier: self) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// The modifier with transformed transactions; those of the view that it modifies stay as they are (M044).
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some ViewModifier
+  { _ModifierTransaction(modifier: self, transform: transform) }
+}
+
+/// A modifier that has its own transactions.
+nonisolated public struct _ModifierTransaction<Modifier: ViewModifier>: PrimitiveModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+
+  init(modifier: Modifier, transform: @escaping (inout Transaction) -> Void) {
+    self.modifier = modifier
+    self.transform = transform
+  }
+
+  /// The modified view; the view inside keeps the transactions from outside.
+  public nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outer = inputs.transactionTransform
+    var inner = inputs
+    inner.transactionTransform = AlwaysTransform(modifier, inputs, outer) { $0.transform(&$1) }
+    return Modifier._makeView(
+      modifier: modifier.part(at: 0, as: Modifier.self), inputs: inner
+    ) { graph, inputs in
+      var inputs = inputs
+      inputs.transactionTransform = outer
+      return body(graph, inputs)
+    }
+  }
+}
+
 /// A view in a body of modifiers that have their own transactions.
 nonisolated public struct _TransactionBody<Content: View, Modified: View>: PrimitiveView {
   let modified: Modified

@@ -1,10 +1,15 @@
 package import Foundation
 package import Waggle
 
-/// The program's images by their names, for any thread.
-package enum ProgramImages {
+/// The program's images and colours by their names, for any thread.
+package enum ProgramAssets {
   /// The image for light screens of one pixel per point, in a bundle, or the program's own for nil; nil if there is none.
   package static func image(named name: String, in bundle: Bundle?) -> BitmapImage? {
     AssetFolders.shared.index(of: bundle).image(named: name, scale: 1, isDark: false)
+  }
+
+  /// Whether a colour of that name is in a bundle, or the program's own for nil.
+  package static func hasColor(named name: String, in bundle: Bundle?) -> Bool {
+    AssetFolders.shared.index(of: bundle).color(named: name) != nil
   }
 }

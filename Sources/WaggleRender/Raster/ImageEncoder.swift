@@ -1,0 +1,49 @@
+import CCairoPango
+import CTurboJPEG
+package import Foundation
+package import Waggle
+
+/// Makes files of images that were loaded.
+package enum ImageEncoder {
+  /// A PNG file with the pixels of an image, which may be its file; nil if that is damaged.
+  package static func png(of image: BitmapImage) -> Data? {
+    if image.file.format == .png { return image.data }
+    guard let bitmap = DecodedBitmap(image) else { return nil }
+    let sink = ByteSink()
+    let status = cairo_surface_write_to_png_stream(bitmap.surface, ByteSink.write, sink.pointer)
+    return status == CAIRO_STATUS_SUCCESS ? sink.data : nil
+  }
+
+  /// A JPEG file with the pixels of an image, on white where it is clear; nil if its file is damaged.
+  ///
+  /// - Parameter quality: from 0, the smallest file, to 1.
+  package static func jpeg(of image: BitmapImage, quality: Double) -> Data? {
+    let width = Int32(image.pixelSize.width)
+    let height = Int32(image.pixelSize.height)
+    guard let bitmap = DecodedBitmap(image), let encoder = tjInitCompress() else { return nil }
+    defer { tjDestroy(encoder) }
+    guard let ground = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height) else {
+      return nil
+    }
+    defer { cairo_surface_destroy(ground) }
+    let context = cairo_create(ground)
+    cairo_set_source_rgb(context, 1, 1, 1)
+    cairo_paint(context)
+    cairo_set_source_surface(context, bitmap.surface, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(ground)
+    guard let pixels = cairo_image_surface_get_data(ground) else { return nil }
+    var file: UnsafeMutablePointer<UInt8>?
+    var count: UInt = 0
+    defer { tjFree(file) }
+    let percent = quality.isNaN ? 100 : min(max(quality, 0), 1) * 99 + 1
+    guard
+      tjCompress2(
+        encoder, pixels, width, cairo_image_surface_get_stride(ground), height,
+        Int32(TJPF_BGRX.rawValue), &file, &count, Int32(TJSAMP_420.rawValue), Int32(percent), 0) == 0,
+      let file
+    else { return nil }
+    return Data(bytes: file, count: Int(count))
+  }
+}
