@@ -56,13 +56,14 @@ final class OffscreenHost {
 
   /// Advances time to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which
   /// something is animated or a timer is due, and one at `end`. Tasks may run between frames. A `Timer` of the main run loop
-  /// fires in its own time: the frames wait for it.
+  /// fires in its own time: the frames wait for it, for a minute in all.
   func advance(to end: TimeInterval) {
     let start = Date(timeIntervalSinceNow: -host.time)
+    let patience = Date(timeIntervalSinceNow: 60)
     while true {
       let next = nextFrame(before: end)
       let fire = RunLoop.main.limitDate(forMode: .default)
-      if let fire, fire.timeIntervalSince(start) < next ?? end {
+      if let fire, fire < patience, fire.timeIntervalSince(start) < next ?? end {
         _ = RunLoop.main.run(mode: .default, before: fire)
         if host.hasWork { host.frame(at: max(host.time, fire.timeIntervalSince(start))) }
       } else if let next {

@@ -45,12 +45,28 @@ struct PixelGridTests {
     #expect(grid.snappedY(-0.25) == 0)
   }
 
-  @Test func `L141: neighbours share their edge`() {
+  @Test func `L141: what is thinner than a pixel is one pixel, where its middle is`() {
+    for scale in scales {
+      let grid = grid(scale: scale, offset: (0.3, 0.6))
+      for step in 0..<200 {
+        let (x, y) = (CGFloat(step) * 0.07, CGFloat(step) * 0.11)
+        let thin = CGRect(x: x, y: y, width: 0.2 / abs(scale.0), height: 0.4 / abs(scale.1))
+        let pixels = grid.inPixels(grid.snapped(thin))
+        #expect(abs(pixels.width - 1) < 1e-9 && abs(pixels.height - 1) < 1e-9)
+        let middle = CGPoint(x: grid.inPixels(thin).midX, y: grid.inPixels(thin).midY)
+        #expect(pixels.insetBy(dx: -0.5, dy: -0.5).contains(middle))
+      }
+      #expect(grid.snapped(CGRect(x: 3.2, y: 1, width: 0, height: 4)).width == 0)
+    }
+  }
+
+  @Test func `L141: neighbours of a pixel and more share their edge`() {
     for scale in scales {
       let grid = grid(scale: scale, offset: (0.3, 0.6))
       for _ in 0..<100 {
         let (x, width, next) = (
-          CGFloat.random(in: 0...50), CGFloat.random(in: 0...9), CGFloat.random(in: 0...9)
+          CGFloat.random(in: 0...50), CGFloat.random(in: 0...9) + 1 / abs(scale.0),
+          CGFloat.random(in: 0...9) + 1 / abs(scale.0)
         )
         let left = grid.snapped(CGRect(x: x, y: 0, width: width, height: 1))
         let right = grid.snapped(CGRect(x: x + width, y: 0, width: next, height: 1))

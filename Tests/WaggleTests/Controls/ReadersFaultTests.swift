@@ -250,6 +250,21 @@ import WaggleTestKit
     #expect(ground.width >= 44 && ground.height >= 44)
   }
 
+  @Test func `C111: an image or a shape by itself in a bar has at least the room of a button`()
+    throws
+  {
+    let items: [(AnyView, CGFloat)] = [
+      (AnyView(Image(systemName: "heart").onTapGesture {}), 44),
+      (AnyView(Circle().frame(width: 32, height: 32)), 44),
+      (AnyView(Color.red.frame(width: 80, height: 20)), 80),
+    ]
+    for (item, width) in items {
+      let host = host { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
+      let ground = try #require(capsules(host).first)
+      #expect(ground.width == width && ground.height == 44)
+    }
+  }
+
   /// The frames of shapes that are drawn in a material.
   private func capsules(_ host: TestHost) -> [CGRect] {
     var found: [CGRect] = []

@@ -125,6 +125,28 @@ import WaggleTestKit
       } == [[100], [150]])
   }
 
+  @Test func `M044: a modifier with an animation or a transaction does not animate its content`() {
+    struct Moved: ViewModifier {
+      let x: CGFloat
+      func body(content: Content) -> some View { content.offset(x: x) }
+    }
+    #expect(
+      edges(after: set) {
+        Square().offset(x: dial.x).modifier(Moved(x: dial.x).animation(.second))
+      } == [[100], [150]])
+    dial.x = 0
+    #expect(
+      edges(after: set) {
+        Square().offset(x: dial.x)
+          .modifier(Moved(x: dial.x).transaction { $0.animation = .second })
+      } == [[100], [150]])
+    dial.x = 0
+    #expect(
+      edges(after: set) {
+        Square().offset(x: dial.x).modifier(Moved(x: 0).animation(.second))
+      } == jumps)
+  }
+
   @Test func `M045: of nested withAnimation calls the inner one counts`() {
     let seen = edges(after: {
       withAnimation(.second) { withAnimation(nil) { dial.x = 100 } }

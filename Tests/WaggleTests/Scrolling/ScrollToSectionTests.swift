@@ -121,4 +121,26 @@ struct ScrollToSectionTests {
       #expect(try host.find(label: "row 4").frame == frame)
     }
   }
+
+  @Test func `L113: an id of a loop inside a row does not hide that of a later row`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 300)) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<26) { row in
+              VStack(spacing: 0) {
+                Text("S\(row)").frame(height: 20)
+                ForEach(1...4, id: \.self) { _ in Color.gray.frame(height: 45) }
+              }
+              .id(row)
+            }
+          }
+        }
+        .overlay { Button("go") { proxy.scrollTo(4, anchor: .top) } }
+      }
+    }
+    try host.find(role: .button, label: "go").tap()
+    host.settle()
+    #expect(try host.find(label: "S4").frame.minY == 0)
+  }
 }
