@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenCombine
+import Synchronization
 
 /// What is scheduled on the main run loop goes through the main queue: a running main loop serves that queue, and so
 /// does a program whose main thread waits in no run loop, such as a test.
@@ -63,9 +64,18 @@ extension RunLoop {
     let interval = interval > 0 ? interval : 0.0001
     guard !isMain else {
       let queue = DispatchQueue.main
-      return queue.schedule(
+      let entry = MainTimers.add(first: Date(timeIntervalSinceNow: delay), interval)
+      let timer = queue.schedule(
         after: queue.now.advanced(by: .seconds(delay)), interval: .seconds(interval),
-        tolerance: .seconds(tolerance), options: nil, action)
+        tolerance: .seconds(tolerance), options: nil
+      ) {
+        MainTimers.noteFiring(of: entry)
+        action()
+      }
+      return AnyCancellable {
+        MainTimers.remove(entry)
+        timer.cancel()
+      }
     }
     let action = unchecked(action)
     let fire = Date(timeIntervalSinceNow: delay)
@@ -76,4 +86,34 @@ extension RunLoop {
   }
 
   private var isMain: Bool { self === RunLoop.main }
+}
+
+/// The repeating timers of the main run loop, which does not know them, as they are in the main queue.
+package enum MainTimers {
+  private struct State {
+    var next: [Int: (date: Date, interval: TimeInterval)] = [:]
+    var count = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// When the first of them fires; nil without any.
+  package static var nextDate: Date? { state.withLock { $0.next.values.map(\.date).min() } }
+
+  static func add(first: Date, _ interval: TimeInterval) -> Int {
+    state.withLock {
+      $0.count += 1
+      $0.next[$0.count] = (first, interval)
+      return $0.count
+    }
+  }
+
+  static func noteFiring(of entry: Int) {
+    state.withLock {
+      guard let interval = $0.next[entry]?.interval else { return }
+      $0.next[entry]?.date = Date(timeIntervalSinceNow: interval)
+    }
+  }
+
+  static func remove(_ entry: Int) { state.withLock { _ = $0.next.removeValue(forKey: entry) } }
 }

@@ -62,9 +62,8 @@ final class OffscreenHost {
     let patience = Date(timeIntervalSinceNow: 60)
     while true {
       let next = nextFrame(before: end)
-      let fire = RunLoop.main.limitDate(forMode: .default)
-      if let fire, fire < patience, fire.timeIntervalSince(start) < next ?? end {
-        _ = RunLoop.main.run(mode: .default, before: fire)
+      if let fire = nextTimer, fire < patience, fire.timeIntervalSince(start) < next ?? end {
+        if !RunLoop.main.run(mode: .default, before: fire) { Thread.sleep(forTimeInterval: 0.001) }
         if host.hasWork { host.frame(at: max(host.time, fire.timeIntervalSince(start))) }
       } else if let next {
         host.frame(at: next)
@@ -75,6 +74,14 @@ final class OffscreenHost {
     }
     if host.time < end { host.frame(at: end) }
     host.settle()
+  }
+
+  /// When a timer of the main run loop fires; nil without any. One that is late by more than a moment is taken for one that
+  /// cannot fire, as where the main queue waits for this function.
+  private var nextTimer: Date? {
+    let late = Date(timeIntervalSinceNow: -0.25)
+    return [RunLoop.main.limitDate(forMode: .default), MainTimers.nextDate]
+      .compactMap { $0 }.filter { $0 > late }.min()
   }
 
   /// The next sixtieth of a second before `end` with work to do; nil if there is none.

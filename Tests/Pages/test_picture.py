@@ -149,3 +149,20 @@ def test_layers_look_as_in_the_picture(start, open_page, tmp_path, scheme, size)
     share = share_off(page, seen, own)
     print(f"Prism {scheme} {size['width']}x{size['height']}: {share:.3%} off; see {tmp_path}")
     assert share <= 0.01
+
+
+def words(*flags):
+    """What a program prints while it draws a picture."""
+    run = subprocess.run(
+        [BIN / "Ticker", "--size", "100x100", *flags], check=True, timeout=60, capture_output=True, text=True)
+    return run.stdout.splitlines()
+
+
+def test_a_picture_waits_for_the_main_queue(tmp_path):
+    assert "height 10" in words("--png", tmp_path / "own.png")
+
+
+def test_time_waits_for_the_timers_of_the_run_loop(tmp_path):
+    ticks = [word for word in words("--png", tmp_path / "own.png", "--time", "0.55") if word.startswith("tick")]
+    assert ticks[:3] == ["tick 1", "tick 2", "tick 3"]
+    assert len(ticks) <= 6

@@ -141,6 +141,6 @@ struct ScrollToSectionTests {
     }
     try host.find(role: .button, label: "go").tap()
     host.settle()
-    #expect(try host.find(label: "S4").frame.minY == 0)
+    #expect(try (0..<10).contains(host.find(label: "S4").frame.minY))
   }
 }
