@@ -50,7 +50,8 @@ struct DialogCard<Actions: View, Message: View>: View {
       if let actions { DialogOwnButtons(actions: actions, form: form) }
     }
     .modifier(
-      DialogStyles(isAlone: actions?.count ?? 0 < 2, haveConfirm: actions?.haveConfirm ?? false))
+      DialogStyles(isAlone: actions?.count ?? 0 < 2, haveConfirm: actions?.haveConfirm ?? false)
+    )
     .onPreferenceChange(DialogActionsKey.self) { actions = $0 }
     .onAppear { if actions == nil { actions = [] } }
   }

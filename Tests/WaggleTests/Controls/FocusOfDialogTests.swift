@@ -51,7 +51,8 @@ import WaggleTestKit
     #expect(host.text.contains("off"))
   }
 
-  @Test func `C136: the button that a mouse has pressed has the focus when what it opened is closed`()
+  @Test
+  func `C136: the button that a mouse has pressed has the focus when what it opened is closed`()
     throws
   {
     let host = mouse { Sheet() }
@@ -157,7 +158,8 @@ import WaggleTestKit
     return host
   }
 
-  @Test func `C137: Return in a field of an alert leads to the next, and from the last to the choice`()
+  @Test
+  func `C137: Return in a field of an alert leads to the next, and from the last to the choice`()
     throws
   {
     let done = Done()
@@ -166,7 +168,8 @@ import WaggleTestKit
     #expect(host.dialog == nil)
   }
 
-  @Test func `C137: Return in the last field acts only where there is one choice, not handled before`()
+  @Test
+  func `C137: Return in the last field acts only where there is one choice, not handled before`()
     throws
   {
     let done = Done()

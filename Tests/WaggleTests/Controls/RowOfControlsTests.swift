@@ -30,7 +30,9 @@ private struct Items: View {
             }
           }
           .accessibilityIdentifier("row \(item.id)")
-          .swipeActions { Button("Delete", role: .destructive) { items.removeAll { $0.id == item.id } } }
+          .swipeActions {
+            Button("Delete", role: .destructive) { items.removeAll { $0.id == item.id } }
+          }
         }
         Text(verbatim: "\(items.filter(\.isDone).count) done")
       }
@@ -47,7 +49,9 @@ private struct Items: View {
     return host
   }
 
-  @Test func `C155: a link with a button and a field in it is one of three elements of its row`() throws {
+  @Test func `C155: a link with a button and a field in it is one of three elements of its row`()
+    throws
+  {
     let host = open()
     let link = try host.find(role: .button, label: "Milk")
     let field = try host.find(role: .textField, label: "Title")
@@ -73,7 +77,8 @@ private struct Items: View {
     #expect(host.text.contains("page 1"))
   }
 
-  @Test func `C155: they are read and come to by Tab from the leading side, the link first`() throws {
+  @Test func `C155: they are read and come to by Tab from the leading side, the link first`() throws
+  {
     let host = open()
     let row = host.host.accessibilityElements.first { $0.role == .row && $0.label == "Milk" }
     #expect(row?.children.map(\.label) == ["Milk", "Toggle Milk", "Title"])
@@ -86,7 +91,9 @@ private struct Items: View {
     #expect(try host.find(role: .button, label: "B").isPresent)
   }
 
-  @Test func `C155: a link around controls alone is called as its field's text, or as they are`() throws {
+  @Test func `C155: a link around controls alone is called as its field's text, or as they are`()
+    throws
+  {
     let host = open()
     #expect(try host.find(identifier: "row 2").label == "Toggle , Title")
     #expect(try host.find(role: .row, label: "Milk").isPresent)

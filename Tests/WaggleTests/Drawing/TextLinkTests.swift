@@ -127,6 +127,16 @@ import WaggleTestKit
     #expect(opened.urls == addresses)
   }
 
+  @Test func `C345: a link is tapped on its first line, wherever the text is wrapped`() throws {
+    let opened = Opened()
+    let host = host(opened, width: 120) {
+      Text("Some words before the [first link](https://a.example) and [second](https://b.example).")
+    }
+    try host.find(role: .link, label: "first link").tap()
+    try host.find(role: .link, label: "second").tap()
+    #expect(opened.urls == ["https://a.example", "https://b.example"])
+  }
+
   @Test func `C345: a text without links is nothing that keys come to`() throws {
     let host = host(Opened()) { Text("plain") }
     #expect(host.host.query { host.host.input.root?.collected(FocusOutput.self).isEmpty } == true)

@@ -42,21 +42,25 @@ final class TextLinks {
     return urls.keys.sorted().reduce(into: []) { links, index in
       guard let url = urls[index], runs.indices.contains(index) else { return }
       if let last = links.last, last.url == url, last.runs.upperBound == index {
-        links[links.count - 1] = (last.label + runs[index].string, url, last.runs.lowerBound..<index + 1)
+        links[links.count - 1] = (
+          last.label + runs[index].string, url, last.runs.lowerBound..<index + 1
+        )
       } else {
         links.append((runs[index].string, url, index..<index + 1))
       }
     }
   }
 
-  /// Where a link is, or its first line is, in the text's coordinates; nil if it is not seen.
-  func area(of link: Int) -> CGRect? {
-    let links = all
-    guard links.indices.contains(link) else { return nil }
-    let runs = node.styledText.runs
-    let start = runs[..<links[link].runs.lowerBound].reduce(0) { $0 + $1.string.count }
+  /// Where each link is, or its first line is, in the text's coordinates; nil for one that is not seen.
+  var areas: [CGRect?] {
     let characters = DisplayedCharacters(node.finalLayout, node.store.measurer)
-    return characters.rectangles(in: start..<start + links[link].label.count).first
+    let starts = node.styledText.runs.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + $1.string.count)
+    }
+    return all.map { link in
+      let written = starts[link.runs.lowerBound]..<starts[link.runs.upperBound]
+      return characters.rectangles(ofWritten: written).first
+    }
   }
 }
 

@@ -10,11 +10,15 @@ extension View {
 
 extension AccessibilityElement {
   /// Whether it, or what is in it, is a control by itself.
-  var holdsControl: Bool { target != nil || textInput != nil || children.contains(where: \.holdsControl) }
+  var holdsControl: Bool {
+    target != nil || textInput != nil || children.contains(where: \.holdsControl)
+  }
 
   /// A control with others in it: one element for itself, which is called what the rest of it says, or else what the
   /// fields in it hold, or the others are called.
-  static func control(_ target: FocusTarget, around elements: [AccessibilityElement], _ view: ViewNode)
+  static func control(
+    _ target: FocusTarget, around elements: [AccessibilityElement], _ view: ViewNode
+  )
     -> [AccessibilityElement]
   {
     let others = elements.filter(\.holdsControl)

@@ -39,13 +39,14 @@ extension TextLinks {
   func describe(_ element: inout AccessibilityElement) {
     let links = all
     let views = views
-    if links.count == 1 { return views[0].describe(&element) }
-    for (link, view) in zip(links, views) {
+    let areas = links.isEmpty ? [] : areas
+    if links.count == 1 { return views[0].describe(&element, areas[0]) }
+    for (index, (link, view)) in zip(links, views).enumerated() {
       let kind = AccessibilityActionKind(named: Text(verbatim: link.label))
       element.actions.add(AccessibilityActions(kind) { [unowned self] in open(link.url) })
       var inside = AccessibilityElement(view)
       inside.label = link.label
-      view.describe(&inside)
+      view.describe(&inside, areas[index])
       element.children.append(inside)
     }
   }
@@ -89,12 +90,12 @@ private final class TextLinkView: ViewNode {
 
   var entry: FocusEntry { .target(target) }
 
-  func describe(_ element: inout AccessibilityElement) {
+  func describe(_ element: inout AccessibilityElement, _ area: CGRect?) {
     element.traits = .isLink
     element.target = target
     element.actions.add(
       AccessibilityActions(.default) { [unowned links, index] in links.open(index) })
-    element.activation = links.area(of: index).map { ActivationPoint(view: self, place: .area($0)) }
+    element.activation = area.map { ActivationPoint(view: self, place: .area($0)) }
   }
 }
 

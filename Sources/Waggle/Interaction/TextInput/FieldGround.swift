@@ -38,7 +38,8 @@ private final class FieldGroundNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == HitTestOutput.self { return castOutput(tester, of: HitTestOutput.self, for: key) }
     guard key == AccessibilityOutput.self else { return super.output(key) }
-    return castOutput(Collected { [unowned self] in elements }, of: AccessibilityOutput.self, for: key)
+    return castOutput(
+      Collected { [unowned self] in elements }, of: AccessibilityOutput.self, for: key)
   }
 
   private var elements: [AccessibilityElement] {

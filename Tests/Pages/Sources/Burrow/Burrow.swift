@@ -30,10 +30,13 @@ struct BurrowView: View {
       .toolbar { Menu("More") { Button("Dig") { said = "dug" } } }
       .searchable(text: $search, placement: .navigationBarDrawer(displayMode: .always))
     }
-    .environment(\.openURL, OpenURLAction { url in
-      said = url.host() ?? ""
-      return .handled
-    })
+    .environment(
+      \.openURL,
+      OpenURLAction { url in
+        said = url.host() ?? ""
+        return .handled
+      }
+    )
     .sheet(isPresented: shows("Form")) { RoomForm(name: $name, place: $place) { opened = "" } }
     .sheet(isPresented: shows("Rename")) {
       VStack {
@@ -106,7 +109,9 @@ private struct Rooms: View {
           TextField("Title", text: $room.title)
         }
       }
-      .swipeActions { Button("Fill in", role: .destructive) { rooms.removeAll { $0.id == room.id } } }
+      .swipeActions {
+        Button("Fill in", role: .destructive) { rooms.removeAll { $0.id == room.id } }
+      }
     }
   }
 }
