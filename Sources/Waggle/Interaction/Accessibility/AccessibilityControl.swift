@@ -14,7 +14,7 @@ extension AccessibilityElement {
     target != nil || textInput != nil || children.contains(where: \.holdsControl)
   }
 
-  /// A control with others in it: one element for itself, which is called what the rest of it says, or else what the
+  /// A control with others in it: an element that stands for it, which is called what the rest of it says, or else what the
   /// fields in it hold, or the others are called.
   static func control(
     _ target: FocusTarget, around elements: [AccessibilityElement], _ view: ViewNode
