@@ -99,6 +99,35 @@ private struct Items: View {
     #expect(try host.find(role: .row, label: "Milk").isPresent)
   }
 
+  @Test func `C155: so is a button in the header of a section that can be collapsed`() throws {
+    struct Sections: View {
+      @State private var isExpanded = true
+      @State private var added = 0
+
+      var body: some View {
+        List {
+          Section(isExpanded: $isExpanded) {
+            Text(verbatim: "\(added) added")
+          } header: {
+            HStack {
+              Text("Bees")
+              Button("Add") { added += 1 }
+            }
+          }
+        }
+        .listStyle(.sidebar)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Sections() }
+    try host.find(role: .button, label: "Add").tap()
+    #expect(host.text.contains("1 added"))
+    let header = try host.find(role: .button, label: "Bees")
+    #expect(header.traits.contains(.isHeader) && header.value == "expanded")
+    header.tap()
+    host.advance(by: 1)
+    #expect(!host.text.contains("1 added"))
+  }
+
   @Test func `C092: a swipe that begins on the field of a row moves the row`() throws {
     let host = open()
     let frame = try host.find(role: .textField, label: "Title").frame

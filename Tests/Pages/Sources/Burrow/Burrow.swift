@@ -65,7 +65,7 @@ struct BurrowView: View {
 private struct RoomForm: View {
   @Binding var name: String
   @Binding var place: String
-  let close: () -> Void
+  let close: @MainActor @Sendable () -> Void
   @State private var isWarm = false
 
   var body: some View {
