@@ -38,7 +38,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     self.host = host
     self.view = view
     let elements = host.host.query { view.accessibilityElements }
-    accessibility = elements.count == 1 ? elements[0] : nil
+    accessibility = elements.count == 1 ? elements[0] : elements.controlAndOthers?.control
     ownIdentifier = identifier
   }
 

@@ -356,6 +356,7 @@ function focusAnswered({ id, n }) {
   if (id === 0) focusTarget = null;
   else if (elements.has(id)) focusTarget = elements.get(id).box;
   moveFocus();
+  enterDialog();
   releaseKeys();
 }
 
@@ -436,7 +437,7 @@ function describeCurrent() {
 let isFocusing = false;
 
 addEventListener("focusin", ({ target }) => {
-  if (target.waggle === undefined || isFocusing || (target === focusTarget && isFocusKnown())) return;
+  if (target.waggle === undefined || isFocusing || target.getAttribute("role") === "dialog" || (target === focusTarget && isFocusKnown())) return;
   obeyedFocus = null;
   askForFocus({ t: "act", id: target.waggle, action: "focus" });
 });
@@ -454,6 +455,18 @@ function updateModal() {
   for (const element of inertElements) if (!now.has(element)) setInert(element, false);
   for (const element of now) setInert(element, true);
   inertElements = now;
+}
+
+// A dialog in which no view has the focus has it itself, so that a screen reader reads it, and Tab begins at its start.
+function enterDialog() {
+  const dialog = [...modalElements].at(-1)?.box;
+  if (dialog?.getAttribute("role") !== "dialog" || focusTarget?.isConnected || !isFocusKnown() || isOtherPageFocused()) return;
+  if (isOurs(document.activeElement)) {
+    for (let box = document.activeElement; box && box !== accessibilityRoot; box = outside(box)) if (box === dialog) return;
+  }
+  isFocusing = true;
+  dialog.focus({ preventScroll: true });
+  isFocusing = false;
 }
 
 // The element around another. What is in a scroll view is elsewhere in the page.

@@ -30,7 +30,8 @@ function sendPending() {
 }
 
 const pressed = new Set();
-// Where pointers were pressed in text fields: the browser selects, and the program hears of a tap, but of no drag.
+// Where pointers were pressed in text fields in which the browser selects: the program hears of a tap, but of no drag. A
+// finger selects nothing in a field that has not got the focus, and may swipe a row over it.
 const pressedInFields = new Map();
 // How far a tap may move, in points.
 const tapDistance = 10;
@@ -52,7 +53,8 @@ addEventListener("pointerdown", (event) => {
   if (pressedInFields.has(event.pointerId)) release("cancel", event);
   if (pressed.has(event.pointerId)) return;
   pressed.add(event.pointerId);
-  if (isField(event.target)) pressedInFields.set(event.pointerId, [event.clientX, event.clientY]);
+  const mayScroll = event.pointerType === "touch" && document.activeElement !== event.target;
+  if (isField(event.target) && !mayScroll) pressedInFields.set(event.pointerId, [event.clientX, event.clientY]);
   else capture(event.pointerId);
   sendScrolling();
   sendPending();

@@ -35,21 +35,24 @@ function tabStops(parent = accessibilityRoot, found = []) {
   return found;
 }
 
-// Tab, where the page knows the answer: it leaves the page after the last view and before the first, and comes to what is
-// adjusted by a screen reader's actions alone. False where the program moves the focus.
+// Tab, where the page knows the answer: it leaves the page after the last view and before the first, unless a dialog is
+// open, and comes to what is adjusted by a screen reader's actions alone. False where the program moves the focus.
 function tab(event) {
   if (event.key !== "Tab" || modifiers(event) & 14) return false;
   const back = event.shiftKey;
   const stops = tabStops();
-  const active = isOurs(event.target) ? event.target : null;
-  const next = stops[active ? stops.indexOf(active) + (back ? -1 : 1) : back ? stops.length - 1 : 0];
+  const isModal = modalElements.size > 0;
+  const active = stops.includes(event.target) ? event.target : null;
+  let index = active ? stops.indexOf(active) + (back ? -1 : 1) : back ? stops.length - 1 : 0;
+  if (isModal && stops.length) index = (index + stops.length) % stops.length;
+  const next = stops[index];
   if (next && (next.isAlone || active?.isAlone)) {
     event.preventDefault();
     next.focus({ preventScroll: false });
     return true;
   }
   const isLast = active?.isAlone ? !next : active && active === focusTarget && active.tabEnds & (back ? 1 : 2);
-  if (stops.length && !isLast) return false;
+  if (isModal || (stops.length && !isLast)) return false;
   // From here the browser goes on.
   isLeaving = true;
   document.getElementById(back ? "before" : "after").focus({ preventScroll: true });

@@ -130,6 +130,7 @@ function apply(patch) {
   if (unmeasured.size) fitLines();
   moveFocus();
   updateModal();
+  enterDialog();
   shown = patch.n;
   acknowledge();
 }

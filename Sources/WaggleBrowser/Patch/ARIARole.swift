@@ -168,7 +168,9 @@ extension ARIARole {
     case "progressbar": return element.value ?? "In progress"
     case "slider", "spinbutton": return element.value
     case "listbox": return "List"
-    case "dialog": return element.flattened.lazy.compactMap(\.label).first
+    case "dialog":
+      let named = element.flattened.filter { !($0.label ?? "").isEmpty }
+      return (named.first { $0.traits.contains(.isHeader) } ?? named.first)?.label
     default: return element.label
     }
   }

@@ -6,6 +6,16 @@ struct DialogAction: Equatable {
   let role: ButtonRole?
   /// Whether the dialog has it by itself.
   let isOwn: Bool
+  /// Whether Return presses it by its own shortcut.
+  var isDefault = false
+
+  /// Whether it neither cancels nor deletes anything.
+  var isChoice: Bool { ![.cancel, .destructive, .close].contains(role) }
+}
+
+extension [DialogAction] {
+  /// Whether Return in the last field presses the one button that is a choice: no other is the default (C137).
+  var haveConfirm: Bool { filter(\.isChoice).count == 1 && !contains(where: \.isDefault) }
 }
 
 /// The buttons of a dialog, in the order in which they were written.

@@ -5,12 +5,15 @@ import Waggle
 struct DialogStyles: ViewModifier {
   /// Whether the dialog has no more than one button.
   let isAlone: Bool
+  /// Whether Return in the last field presses the button that is a choice.
+  let haveConfirm: Bool
 
   func body(content: Content) -> some View {
     content
       .buttonStyle(DialogButtonStyle())
       .textFieldStyle(.roundedBorder)
       .environment(\.isAloneInDialog, isAlone)
+      .environment(\.haveConfirmInDialog, haveConfirm)
   }
 }
 
@@ -28,10 +31,16 @@ private struct DialogButton: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isAloneInDialog) private var isAlone
   @Environment(\.isOwnDialogAction) private var isOwn
+  @Environment(\.haveConfirmInDialog) private var haveConfirm
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     if isCancel { session?.cancel = { configuration.trigger() } }
-    let action = DialogAction(role: configuration.role, isOwn: isOwn)
+    let action = DialogAction(
+      role: configuration.role, isOwn: isOwn, isDefault: shortcut == .defaultAction)
+    if haveConfirm, action.isChoice {
+      session?.confirm = isEnabled ? { closing.trigger() } : nil
+    }
     return PressableFrame(closing) { isPressed in
       DialogButtonBody(
         label: configuration.label, role: configuration.role, isPressed: isPressed,

@@ -49,7 +49,9 @@ struct DialogCard<Actions: View, Message: View>: View {
       ForEach(subviews: content.actions) { DialogItem(content: $0, form: form) }
       if let actions { DialogOwnButtons(actions: actions, form: form) }
     }
-    .modifier(DialogStyles(isAlone: actions?.count ?? 0 < 2))
+    .modifier(
+      DialogStyles(isAlone: actions?.count ?? 0 < 2, haveConfirm: actions?.haveConfirm ?? false)
+    )
     .onPreferenceChange(DialogActionsKey.self) { actions = $0 }
     .onAppear { if actions == nil { actions = [] } }
   }

@@ -7,6 +7,8 @@ extension EnvironmentValues {
   @Entry var dialogForm = DialogForm.card
   /// Whether the dialog that a view is in has no more than one button.
   @Entry var isAloneInDialog = false
+  /// Whether Return in the last field of the dialog that a view is in presses the button that is a choice.
+  @Entry var haveConfirmInDialog = false
   /// Whether a button is one that the dialog has by itself.
   @Entry var isOwnDialogAction = false
   /// The symbol of dialogs.

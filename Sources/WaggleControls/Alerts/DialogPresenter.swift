@@ -32,16 +32,25 @@ nonisolated struct DialogContent<Actions: View, Message: View> {
 final class DialogSession {
   /// Runs the action of the button that cancels, once.
   var cancel: (() -> Void)?
+  /// Presses the button that Return presses in the last field; nil where there is none, or where it is disabled.
+  var confirm: (() -> Void)?
   var close: () -> Void = {}
 
   func hasChosen() {
-    cancel = nil
+    (cancel, confirm) = (nil, nil)
     close()
+  }
+
+  /// False without a button that confirms.
+  func confirms() -> Bool {
+    guard let confirm else { return false }
+    confirm()
+    return true
   }
 
   func leave() {
     let cancel = cancel
-    self.cancel = nil
+    (self.cancel, confirm) = (nil, nil)
     cancel?()
   }
 }
@@ -78,7 +87,7 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
     let form = form
     let showsTitle = showsTitle
     session.close = { isPresented.wrappedValue = false }
-    return content.presentation(isPresented: binding(session), options(form)) {
+    return content.presentation(isPresented: binding(session), options(form, session)) {
       if let now {
         DialogStage(
           form: form, title: title, showsTitle: showsTitle, session: session, content: now)
@@ -98,13 +107,16 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
     }
   }
 
-  @MainActor private func options(_ form: DialogForm) -> PresentationOptions {
+  @MainActor private func options(_ form: DialogForm, _ session: DialogSession)
+    -> PresentationOptions
+  {
     let place: PresentationPlacement = form == .popover ? .below : .cover
     var options = PresentationOptions(
       place, closesOnTouchOutside: form == .popover, role: form == .popover ? .dialog : nil,
       label: title)
     options.fades = form == .popover
     options.focusesFields = true
+    options.confirm = { session.confirms() }
     options.duration = DialogMetrics.duration
     options.waitsAs = kind.name
     options.closesOnEscape = { form != .card }

@@ -50,7 +50,7 @@ nonisolated public struct Button<Label: View>: View {
       PrimitiveButtonStyleConfiguration(role: role, action: action),
       StyleSlot(ButtonLabel.self) { label }
     )
-    .accessibilityElement(children: .combine)
+    .accessibilityControl()
     .accessibilityAddTraits(.isButton)
   }
 }

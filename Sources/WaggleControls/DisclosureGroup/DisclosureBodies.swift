@@ -71,7 +71,7 @@ private struct DisclosureHeader: View {
         withAnimation(isRow ? nil : .default) { configuration.isExpanded.toggle() }
       }
       .layoutValue(key: FillsRow.self, value: isRow)
-      .accessibilityElement(children: .combine)
+      .accessibilityControl()
       .accessibilityAddTraits(.isButton)
       .accessibilityValue(configuration.isExpanded ? Text("expanded") : Text("collapsed"))
   }

@@ -68,7 +68,7 @@ private struct CollapsibleHeader<Content: View>: View {
       } perform: {
         isExpanded.toggle()
       }
-      .accessibilityElement(children: .combine)
+      .accessibilityControl()
       .accessibilityAddTraits([.isButton, .isHeader])
       .accessibilityValue(isExpanded ? Text("expanded") : Text("collapsed"))
   }

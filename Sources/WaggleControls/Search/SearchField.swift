@@ -46,6 +46,7 @@ struct SearchField: View {
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
       .background { ground(metrics) }
+      .fieldGround()
       .focusRing(shape(metrics))
       if model.isActive && width != .regular { cancel(metrics) }
     }

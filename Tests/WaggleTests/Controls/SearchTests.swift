@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import Waggle
 import WaggleTestKit
 
 @MainActor @Observable private final class Hives {
@@ -50,6 +51,40 @@ private struct Searched: View {
 }
 
 @MainActor @Suite struct SearchTests {
+  @Test(arguments: [SearchFieldPlacement.automatic, .navigationBarDrawer(displayMode: .always)])
+  func `C117: a press anywhere in the field focuses it`(placement: SearchFieldPlacement) throws {
+    struct Fruit: View {
+      let placement: SearchFieldPlacement
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        NavigationStack {
+          Text(isFocused ? "focused" : "blurred")
+            .navigationTitle("Fruit")
+            .searchable(text: $text, placement: placement)
+            .searchFocused($isFocused)
+        }
+      }
+    }
+    let size = CGSize(width: 390, height: 600)
+    let whole = TestHost(size: size) { Fruit(placement: placement) }
+    whole.settle()
+    let element = whole.host.accessibilityElements.first { $0.role == .searchField }
+    let frame = whole.host.query { element?.activationFrame ?? .zero }
+    #expect(frame.height >= 44 && frame.width > 300)
+    for x in [frame.minX + 8, frame.midX, frame.maxX - 8] {
+      for y in [frame.minY + 4, frame.maxY - 4] {
+        let host = TestHost(size: size) { Fruit(placement: placement) }
+        host.settle()
+        host.tap(at: CGPoint(x: x, y: y))
+        host.advance(by: 1)
+        #expect(host.text.contains("focused"), "\(x), \(y)")
+        #expect(host.diagnostics.isEmpty)
+      }
+    }
+  }
+
   @Test(arguments: ["", "leap"])
   func `C118: after a suggestion was chosen the caret is at the end`(typed: String) throws {
     struct Fruit: View {

@@ -103,6 +103,45 @@ import WaggleTestKit
     #expect(opened.urls == ["https://two.example", "https://b.example"])
   }
 
+  @Test func `C345: keys come to each link of a text, and Return opens it`() throws {
+    let opened = Opened()
+    let host = host(opened) {
+      VStack {
+        Button("before") {}
+        Text("One [two](https://two.example), [**thr**ee](https://three.example) and no more")
+        Text("plain")
+        Text("[four](https://four.example) of it")
+        Button("after") { opened.urls.append("after") }
+      }
+    }
+    host.key(.tab)
+    for _ in 0..<4 {
+      host.key(.tab)
+      host.key(.return)
+    }
+    let addresses = ["two", "three", "four"].map { "https://\($0).example" }
+    #expect(opened.urls == addresses + ["after"])
+    opened.urls = []
+    for name in ["two", "three"] { try host.find(role: .link, label: name).tap() }
+    try host.find(role: .link, label: "four of it").tap()
+    #expect(opened.urls == addresses)
+  }
+
+  @Test func `C345: a link is tapped on its first line, wherever the text is wrapped`() throws {
+    let opened = Opened()
+    let host = host(opened, width: 120) {
+      Text("Some words before the [first link](https://a.example) and [second](https://b.example).")
+    }
+    try host.find(role: .link, label: "first link").tap()
+    try host.find(role: .link, label: "second").tap()
+    #expect(opened.urls == ["https://a.example", "https://b.example"])
+  }
+
+  @Test func `C345: a text without links is nothing that keys come to`() throws {
+    let host = host(Opened()) { Text("plain") }
+    #expect(host.host.query { host.host.input.root?.collected(FocusOutput.self).isEmpty } == true)
+  }
+
   @Test func `C345: links follow the text, and a host can be dropped in the middle of a press`()
     throws
   {

@@ -9,16 +9,26 @@ struct ReadingItem {
 extension Array where Element == ReadingItem {
   /// The indices of items in reading order: rows from top to bottom, items side by side from the leading side.
   ///
-  /// Where no straight line separates the frames, their top leading corners decide. In a row, left-to-right items
+  /// Where no straight line separates the frames, one that all others are in comes first, as a row does that is a control
+  /// with others in it; else their top leading corners decide. In a row, left-to-right items
   /// inside right-to-left ones stay together, as numbers do in Arabic (UAX 9, L2).
   var readingOrder: [Int] { read([Int](indices)) }
+
+  /// Each nested item takes a search among the others.
+  private static var mostNested: Int { 50 }
 
   private func read(_ part: [Int]) -> [Int] {
     guard part.count > 1 else { return part }
     let rows = cut(part, byRows: true)
     if rows.count > 1 { return rows.flatMap(read) }
     let columns = cut(part, byRows: false)
-    return columns.count > 1 ? inOrder(columns).flatMap(read) : byCorner(part)
+    if columns.count > 1 { return inOrder(columns).flatMap(read) }
+    let all = byCorner(part)
+    let (outer, inner) = (self[all[0]].frame, all.dropFirst())
+    guard all.count <= Self.mostNested, inner.allSatisfy({ outer.contains(self[$0].frame) }) else {
+      return all
+    }
+    return [all[0]] + read(inner.sorted())
   }
 
   /// The groups that a straight line separates without crossing a frame.

@@ -4,6 +4,8 @@ import WaggleGraph
 /// The links in a text (C345).
 final class TextLinks {
   private unowned let node: TextNode
+  /// What keys come to, for each link; they live as long as the text does.
+  var parts: [AnyObject] = []
   private var urls: [Int: URL] = [:]
   private(set) var environment = EnvironmentValues()
   /// What takes the touches on the links; it lives as long as they do.
@@ -17,6 +19,16 @@ final class TextLinks {
   }
 
   var isGone: Bool { node.subgraph.isRemoved }
+  var text: ViewNode { node }
+
+  /// Inputs for the links: in the environment of the text, but in no chain of what is around it.
+  var inputs: _ViewInputs {
+    var inputs = _ViewInputs(
+      runtime: node.runtime, environment: node.environment,
+      appearanceScope: AppearanceScope(parent: nil))
+    inputs.subgraph = node.subgraph
+    return inputs
+  }
 
   /// Where the link at a point in the root's space leads.
   func url(at point: CGPoint) -> URL? {
@@ -25,15 +37,29 @@ final class TextLinks {
   }
 
   /// The links in their order; neighbouring runs that lead to one address are one link.
-  var all: [(label: String, url: URL)] {
+  var all: [(label: String, url: URL, runs: Range<Int>)] {
     let runs = node.styledText.runs
     return urls.keys.sorted().reduce(into: []) { links, index in
       guard let url = urls[index], runs.indices.contains(index) else { return }
-      if links.last?.url == url, urls[index - 1] == url {
-        links[links.count - 1].label += runs[index].string
+      if let last = links.last, last.url == url, last.runs.upperBound == index {
+        links[links.count - 1] = (
+          last.label + runs[index].string, url, last.runs.lowerBound..<index + 1
+        )
       } else {
-        links.append((runs[index].string, url))
+        links.append((runs[index].string, url, index..<index + 1))
       }
+    }
+  }
+
+  /// Where each link is, or its first line is, in the text's coordinates; nil for one that is not seen.
+  var areas: [CGRect?] {
+    let characters = DisplayedCharacters(node.finalLayout, node.store.measurer)
+    let starts = node.styledText.runs.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + $1.string.count)
+    }
+    return all.map { link in
+      let written = starts[link.runs.lowerBound]..<starts[link.runs.upperBound]
+      return characters.rectangles(ofWritten: written).first
     }
   }
 }

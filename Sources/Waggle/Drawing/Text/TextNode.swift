@@ -13,7 +13,7 @@ extension Text: PrimitiveView {
 /// The node of a text. A change of its colours alone does not start a layout.
 final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
-  private let environment: Attribute<EnvironmentValues>
+  let environment: Attribute<EnvironmentValues>
   private var source: (text: Text, environment: EnvironmentValues)?
   private var typeset = TypesetText()
   private var last: DisplayNode?

@@ -22,7 +22,7 @@ nonisolated public struct AccessibilityAttachmentModifier: PrimitiveModifier {
 
 /// How the elements inside a view are combined.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private enum Kind { case ignore, contain, combine, row }
+  private enum Kind { case ignore, contain, combine, row, control }
   private let kind: Kind
 
   /// The elements inside are not read.
@@ -33,6 +33,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(kind: .combine)
   /// Texts are merged into one; where something inside acts, it is a child of a container with their label.
   static let row = AccessibilityChildBehavior(kind: .row)
+  /// The elements inside are merged into one, but controls in a control stay beside it.
+  static let control = AccessibilityChildBehavior(kind: .control)
 }
 
 /// The properties that one modifier sets; nil where it leaves one as it is.
@@ -77,6 +79,16 @@ struct AccessibilityProperties {
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
+    if children == nil || children == .control, let (control, others) = elements.controlAndOthers {
+      return change([control.representing(view)], of: view, in: environment, at: now) + others
+    }
+    return change(elements, of: view, in: environment, at: now)
+  }
+
+  private func change(
+    _ elements: [AccessibilityElement], of view: ViewNode, in environment: EnvironmentValues,
+    at now: Date
+  ) -> [AccessibilityElement] {
     guard var element = singleElement(of: elements, view) else { return elements }
     if !environment.hidesContent { setWords(of: &element, in: environment, at: now) }
     if isValue { (element.value, element.label) = (element.label, nil) }
@@ -122,7 +134,7 @@ struct AccessibilityProperties {
     -> AccessibilityElement?
   {
     if children == .ignore { return AccessibilityElement(view) }
-    if children == .combine || actsAsOneControl && elements.count > 1 {
+    if children == .combine || (children == .control || actsAsOneControl) && elements.count > 1 {
       return .combined(elements, for: view)
     }
     if children == .row { return .row(elements, for: view) }

@@ -49,6 +49,7 @@ extension AccessibilityElement {
   /// Performs the default action; without one, activates the control; without one, taps it.
   package func press() {
     guard isEnabled else { return }
+    input.focus.pressed = { [weak control] in control }
     if let action = actions[.default] { return action() }
     if let control, control.isControl {
       control.activate()

@@ -37,6 +37,8 @@ package struct AccessibilityElement {
   package var linkedGroup: NamespacedID?
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
+  /// Whether it is a control with others in it, which are elements beside it.
+  var holdsControls = false
   /// How it is read as an action of the row around it; nil where it is a separate element.
   var rowAction: AccessibilityRowAction?
   /// Whether the properties were set inside a disabled view.
@@ -52,13 +54,18 @@ package struct AccessibilityElement {
   package var activationPoint: CGPoint? { activation?.inRoot }
 
   /// The bounds of what is touched to activate it, in the root's space: the switch of a toggle, else all of it.
-  package var activationFrame: CGRect { activation?.view.layout.frameInRoot ?? frame }
+  package var activationFrame: CGRect { activation?.frameInRoot ?? frame }
 
   /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
 
   /// The element and its descendants.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+
+  /// The element and its descendants, without the links of a text, which are parts of it.
+  private var merged: [AccessibilityElement] {
+    [self] + (traits.contains(.isStaticText) ? [] : children.flatMap(\.merged))
+  }
 
   /// The same element, representing a larger view.
   func representing(_ view: ViewNode) -> AccessibilityElement {
@@ -71,7 +78,7 @@ package struct AccessibilityElement {
     (copy.sortPriority, copy.children) = (sortPriority, children)
     (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
     copy.isDisabledByEnvironment = isDisabledByEnvironment
-    copy.rowAction = rowAction
+    (copy.rowAction, copy.holdsControls) = (rowAction, holdsControls)
     (copy.customContent, copy.inputLabels) = (customContent, inputLabels)
     (copy.pair, copy.linkedGroup) = (pair, linkedGroup)
     return copy
@@ -81,7 +88,7 @@ package struct AccessibilityElement {
   /// there are no other labels (C155).
   static func combined(_ parts: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement
   {
-    var all = parts.flatMap(\.flattened).inReadingOrder
+    var all = parts.flatMap(\.merged).inReadingOrder
     let isNamed = all.contains { !($0.label ?? "").isEmpty && !$0.isNamedBySymbol }
     if isNamed { all = all.map(\.withoutSymbolName) }
     var one = AccessibilityElement(view)

@@ -53,7 +53,7 @@ extension AccessibilityElement {
     readable elements: [AccessibilityElement], for view: ViewNode
   ) -> AccessibilityElement {
     let acting = elements.flatMap(\.flattened).filter(\.acts)
-    let merged = combined(elements, for: view)
+    let merged = combined(elements.controlAndOthers.map { [$0.control] } ?? elements, for: view)
     if acting.isEmpty { return merged }
     var row = AccessibilityElement(view)
     row.label = merged.label

@@ -7,6 +7,10 @@ struct ActivationPoint {
     case part(UnitPoint)
     /// A point in the view's own space.
     case point(CGPoint)
+    /// The middle of a part, in the view's own space.
+    case area(CGRect)
+    /// Where none of these views is, which are in it.
+    case beside([ViewNode])
   }
 
   let view: ViewNode
@@ -19,7 +23,16 @@ struct ActivationPoint {
     case .part(let part):
       CGPoint(x: frame.minX + part.x * frame.width, y: frame.minY + part.y * frame.height)
     case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    case .area(let area): CGPoint(x: frame.minX + area.midX, y: frame.minY + area.midY)
+    case .beside(let views): frame.middle(beside: views.map(\.layout.frameInRoot))
     }
+  }
+
+  /// The part that is touched, in the root's space: all of the view unless a part of it was named.
+  var frameInRoot: CGRect {
+    let frame = view.layout.frameInRoot
+    guard case .area(let area) = place else { return frame }
+    return area.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }
 

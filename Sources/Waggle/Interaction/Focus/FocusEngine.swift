@@ -24,6 +24,9 @@ package final class FocusEngine {
   fileprivate weak var entered: PresentedNode?
   /// The views that had the focus before presentations that have closed since.
   @exclusivity(unchecked) fileprivate var returns: [FocusTarget] = []
+  /// Finds the control that a mouse or assistive technology pressed last, if no key was pressed since: what it opens
+  /// gives it the focus when it closes.
+  @exclusivity(unchecked) var pressed: (() -> FocusTarget?)?
 
   /// A step to an item of a menu that is made in this update.
   @exclusivity(unchecked) var stepAfterLayout: (step: Int, menu: PresentedNode)?
@@ -93,6 +96,7 @@ package final class FocusEngine {
     focused = nil
     requests = []
     returns = []
+    pressed = nil
     stepAfterLayout = nil
   }
 
@@ -167,14 +171,62 @@ extension FocusEngine {
     if focused == nil, let target = former.first(where: \.canFocus) { move(to: target) }
     guard let entered else { return }
     self.entered = nil
+    entered.formerFocus = opener(after: entered.formerFocus)
     if entered.options.isMenu { return isUsingKeys ? enterMenu(entered) : move(to: nil) }
     let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
     let mayType = entered.options.focusesFields || isUsingKeys
-    if let target = inside.first(where: { $0.canFocus && (mayType || $0.editor == nil) }) {
+    // Where the first view is a text field that is not to have it, no later one has it either: Tab begins at the start.
+    if let target = inside.first(where: \.canFocus), mayType || target.editor == nil {
       enter(target)
     } else if entered.options.isModal {
       move(to: nil)
     }
+  }
+}
+
+// MARK: Presses and fields
+
+extension FocusEngine {
+  /// What has the focus again when a presentation closes: the text that is edited, or else the control that was pressed to
+  /// open it, or what had the focus. An item of a menu that has closed does not count.
+  private func opener(after former: FocusTarget?) -> FocusTarget? {
+    let former = former?.canFocus ?? false ? former : focused
+    return former?.editor == nil ? pressed?() ?? former : former
+  }
+
+  /// The innermost view around a layout node that can have the focus.
+  func target(around node: LayoutNode) -> FocusTarget? {
+    entries().flatMap(\.targets).filter { $0.canFocus && node.isInside($0.view.layout) }
+      .reduce(nil) { best, target in
+        best.map { target.view.layout.isInside($0.view.layout) ? target : $0 } ?? target
+      }
+  }
+
+  /// Does what Return in a field does when no action has moved the focus: it leaves the field; in an alert it goes to
+  /// the next field, and from the last one to what confirms.
+  ///
+  /// - Parameter isHandled: whether a view has handled the submission.
+  /// - Returns: whether the key has no further effect.
+  func leaveField(isHandled: Bool) -> Bool {
+    guard let focused, let presented = presentation(around: focused),
+      let confirm = presented.options.confirm
+    else {
+      move(to: nil)
+      return false
+    }
+    let fields = FocusEntry.inReadingOrder(presented.content.collected(FocusOutput.self))
+      .filter { $0.canFocus && $0.editor != nil }
+    if let index = fields.firstIndex(where: { $0 === focused }), index + 1 < fields.count {
+      move(to: fields[index + 1])
+      return true
+    }
+    return isHandled || confirm()
+  }
+
+  private func presentation(around target: FocusTarget) -> PresentedNode? {
+    let layout = target.view.layout
+    let store: PresentationStore = layout.runtime.store()
+    return store.nodes.first { layout.isInside($0) }
   }
 }
 

@@ -82,6 +82,9 @@ package final class FocusTarget {
   private func elements(in content: ViewNode) -> [AccessibilityElement] {
     var elements = content.accessibilityElements
     guard isActive() else { return elements }
+    if isControl, isFocusable(), elements.contains(where: \.holdsControl) {
+      return AccessibilityElement.control(self, around: elements, content)
+    }
     if elements.isEmpty { elements = [AccessibilityElement(view)] }
     if elements.count == 1, elements[0].target == nil { elements[0].target = self }
     return elements

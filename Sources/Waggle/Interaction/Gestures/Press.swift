@@ -197,7 +197,8 @@ final class PressNode: ModifierNode, GestureListener {
   private let latest: LatestValue<PressModifier>
   private(set) lazy var recognizer = makeRecognizer()
   private lazy var tester = content.output(HitTestOutput.self)?
-    .reachable(content) { [unowned self] in isEnabled }.adding(self)
+    .reachable(content) { [unowned self] in isEnabled }
+    .adding(self) { [latest] in latest.current.isFocusable && $0.isInField }
   private var target: FocusTarget!
 
   init(

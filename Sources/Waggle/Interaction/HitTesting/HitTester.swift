@@ -74,11 +74,14 @@ package enum TouchObstacle {
 }
 
 extension HitTester {
-  /// Adds a view with a gesture to the result.
-  func adding(_ listener: any GestureListener) -> HitTester {
+  /// Adds a view with a gesture to the result, unless what was hit keeps the touch to itself.
+  func adding(
+    _ listener: any GestureListener,
+    unless isKept: @escaping (HitTestResult) -> Bool = { _ in false }
+  ) -> HitTester {
     HitTester(isHidden: isHidden) { [find, unowned listener] query in
       guard var result = find(query) else { return nil }
-      result.listeners.append(listener)
+      if !isKept(result) { result.listeners.append(listener) }
       return result
     }
   }

@@ -145,8 +145,10 @@ extension InputRouter {
       return
     }
     focus.isUsingKeys = false
+    focus.pressed = nil
     if !presentations.isEmpty, presentations.closes(at: event.location) { return }
     var hit = hit(by: event)
+    if !fingers.contains(event.kind) { remember(hit) }
     let pans = mayPan(event)
     // A finger that stops the content has no other effect (L232).
     if pans, hit?.scrollViews.contains(where: \.isFlying) ?? false {
@@ -161,6 +163,13 @@ extension InputRouter {
       target.takesFocus(from: event)
     {
       focus.move(to: target)
+    }
+  }
+
+  /// Remembers what a mouse has pressed.
+  private func remember(_ hit: HitTestResult?) {
+    focus.pressed = { [weak focus, weak view = hit?.view] in
+      view.flatMap { focus?.target(around: $0.layout) }
     }
   }
 
@@ -247,6 +256,7 @@ extension InputRouter {
   /// shortcuts, and the default behaviour of keys (M151).
   private func handle(_ event: KeyPressEvent) {
     focus.isUsingKeys = true
+    focus.pressed = nil
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
     if press.key == .escape, press.phase == .down, let cancel = cancelDrag {

@@ -35,17 +35,74 @@ extension TextLinks {
     return press
   }
 
-  /// A text with one link is that link; one with several has an action for each, called as its text is.
+  /// A text with one link is that link; one with several has them inside, and an action for each, called as its text is.
   func describe(_ element: inout AccessibilityElement) {
     let links = all
-    if links.count == 1 {
-      element.traits = .isLink
-      element.actions.add(AccessibilityActions(.default) { [unowned self] in open(links[0].url) })
-      return
-    }
-    for link in links {
+    let views = views
+    let areas = links.isEmpty ? [] : areas
+    if links.count == 1 { return views[0].describe(&element, areas[0]) }
+    for (index, (link, view)) in zip(links, views).enumerated() {
       let kind = AccessibilityActionKind(named: Text(verbatim: link.label))
       element.actions.add(AccessibilityActions(kind) { [unowned self] in open(link.url) })
+      var inside = AccessibilityElement(view)
+      inside.label = link.label
+      view.describe(&inside, areas[index])
+      element.children.append(inside)
     }
+  }
+
+  fileprivate func open(_ index: Int) {
+    let links = all
+    if links.indices.contains(index) { open(links[index].url) }
+  }
+
+  /// The links as views that can have the focus, in their order.
+  fileprivate var views: [TextLinkView] {
+    let known = parts.compactMap { $0 as? TextLinkView }
+    let views = all.indices.map { known.indices.contains($0) ? known[$0] : TextLinkView($0, self) }
+    if views.count > known.count { parts = views }
+    return views
+  }
+}
+
+// MARK: Keys
+
+/// A link in a text as a view that can have the focus (C345).
+private final class TextLinkView: ViewNode {
+  private unowned let links: TextLinks
+  private let index: Int
+  private var target: FocusTarget!
+
+  init(_ index: Int, _ links: TextLinks) {
+    self.index = index
+    self.links = links
+    super.init()
+    let inputs = links.inputs
+    target = FocusTarget(
+      self, inputs, FocusedFlag.make(in: inputs).flag,
+      isFocusable: { [unowned links] in links.all.indices.contains(index) },
+      action: { [unowned links] in links.open(index) })
+  }
+
+  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    key == LayoutOutput.self ? links.text.output(key) : nil
+  }
+
+  var entry: FocusEntry { .target(target) }
+
+  func describe(_ element: inout AccessibilityElement, _ area: CGRect?) {
+    element.traits = .isLink
+    element.target = target
+    element.actions.add(
+      AccessibilityActions(.default) { [unowned links, index] in links.open(index) })
+    element.activation = area.map { ActivationPoint(view: self, place: .area($0)) }
+  }
+}
+
+extension FocusOutput {
+  /// The links of a text. A text without any has no output.
+  package static func leaf(_ view: ViewNode) -> Collected<FocusEntry>? {
+    guard let links = (view as? TextNode)?.links else { return nil }
+    return Collected { links.views.map(\.entry) }
   }
 }

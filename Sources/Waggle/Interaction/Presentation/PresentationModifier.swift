@@ -25,6 +25,9 @@ package struct PresentationOptions {
   /// Whether a text field takes the focus when it opens. Else one does only where keys are used: on a touch screen it
   /// would bring the keyboard.
   package var focusesFields = false
+  /// What Return does in the last of its text fields, where no view handles that; in the others it leads to the next
+  /// field. False if it does nothing, and then the default button acts. nil where Return leaves a field (C062).
+  package var confirm: (() -> Bool)?
   /// Whether Escape closes it.
   package var closesOnEscape: () -> Bool = { true }
   /// The part of the presenter that content over the whole window is to know; nil for none.

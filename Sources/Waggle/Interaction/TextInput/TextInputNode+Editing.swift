@@ -155,10 +155,14 @@ extension TextInputNode: TextInputClient {
 
   /// Commits, then calls the actions from the innermost outwards; the focus leaves if none of them moved it (C062).
   package func submit() {
-    submitted(leaves: !kind.isMultiline)
+    _ = submitted(leaves: !kind.isMultiline)
   }
 
-  func submitted(leaves: Bool) {
+  /// Whether a view handles the submission.
+  var isHandled: Bool { inputs.bag[SubmitChain.self]?.handles(.text) ?? false }
+
+  /// - Returns: whether the key that submits has no further effect, even where no view handles the submission.
+  func submitted(leaves: Bool) -> Bool {
     commit()
     let input = latest.current
     input.submitted()
@@ -166,7 +170,7 @@ extension TextInputNode: TextInputClient {
     let moves = focus.moves
     inputs.bag[SubmitChain.self]?.submit(.text)
     // An action may have written to a focus state, which moves the focus after the update.
-    guard leaves, focus.moves == moves, !focus.hasRequests, isFocused else { return }
-    focus.move(to: nil)
+    guard leaves, focus.moves == moves, !focus.hasRequests, isFocused else { return false }
+    return focus.leaveField(isHandled: isHandled)
   }
 }

@@ -77,10 +77,8 @@ extension TextInputNode: FocusedEditor {
 
   /// Return continues to the default button where no view handles the submission (M150).
   private func submitByKey() -> Bool {
-    let isHandled =
-      inputs.bag[SubmitChain.self]?.handles(.text) ?? false || latest.current.commit != nil
-    submitted(leaves: !kind.isMultiline)
-    return isHandled
+    let isDone = submitted(leaves: !kind.isMultiline)
+    return isHandled || latest.current.commit != nil || isDone
   }
 
   private var clipboard: TextClipboard { runtime.store() }

@@ -69,6 +69,11 @@ extension TextInputNode: GestureListener {
   }
 }
 
+extension HitTestResult {
+  /// Whether a text field was hit in which one can type: a control around it is not pressed there.
+  var isInField: Bool { listeners.contains { $0 is TextInputNode && $0.isEnabled } }
+}
+
 /// A text in which a mouse selects.
 protocol TextPointerClient: AnyObject {
   /// Whether a finger that taps is followed too.

@@ -191,7 +191,7 @@ final class TextInputNode: DrawingLeaf {
     }
   }
 
-  private func hit(from distance: CGFloat = 0) -> HitTestResult {
+  func hit(from distance: CGFloat = 0) -> HitTestResult {
     var result = HitTestResult(view: self)
     result.listeners = [self]
     result.focusTargets = [target]

@@ -116,6 +116,13 @@ struct DisplayedCharacters {
     return String(written[sources[range.lowerBound]..<last])
   }
 
+  /// The rectangles of what was written in a range.
+  func rectangles(ofWritten range: Range<Int>) -> [CGRect] {
+    let shown = characters.indices.filter { range.contains(sources[$0]) }
+    guard let first = shown.first, let last = shown.last else { return [] }
+    return rectangles(in: first..<last + 1)
+  }
+
   /// The areas of a range, one or more for each line.
   func rectangles(in range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in

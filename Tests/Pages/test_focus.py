@@ -1,0 +1,185 @@
+"""The focus of a page: in what is presented and after it, on rows with controls in them, on links in texts, in a search field."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import PHONE, tab_to, wait_for_answer
+from test_controls import serious
+from test_input import Finger, says
+
+
+@pytest.fixture
+def burrow(start, open_page):
+    def burrow(**options):
+        page = open_page(start("Burrow"), **options)
+        expect(page.get_by_role("heading", name="Burrow")).to_be_visible()
+        return page
+
+    return burrow
+
+
+def open_dialog(page, name, title):
+    page.get_by_role("button", name=name, exact=True).click()
+    dialog = page.get_by_role("dialog", name=title)
+    expect(dialog).to_be_visible()
+    page.wait_for_timeout(700)
+    return dialog
+
+
+def test_a_sheet_has_the_focus_itself_and_tab_begins_at_its_start_and_stays_inside(burrow):
+    page = burrow()
+    dialog = open_dialog(page, "Form", "Room")
+    expect(dialog).to_be_focused()
+    buttons = [("button", "Cancel"), ("button", "Done")]
+    for role, name in [*buttons, ("textbox", "Name"), ("textbox", "Place"), ("textbox", "Use"), ("switch", "Warm"), *buttons]:
+        page.keyboard.press("Tab")
+        expect(page.get_by_role(role, name=name, exact=True)).to_be_focused()
+    for role, name in [buttons[0], ("switch", "Warm")]:
+        page.keyboard.press("Shift+Tab")
+        expect(page.get_by_role(role, name=name, exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Form")).to_be_focused()
+
+
+def test_a_sheet_that_a_finger_opens_brings_no_keyboard(burrow):
+    page = burrow(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Form").tap()
+    expect(page.get_by_role("dialog", name="Room")).to_be_focused()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("opener, key", [("More", "Escape"), ("Rename", "Enter"), ("Help", "Escape"), ("Account", "Escape")])
+def test_what_is_closed_by_a_key_gives_the_focus_to_what_opened_it(burrow, opener, key, by):
+    page = burrow()
+    button = page.get_by_role("button", name=opener, exact=True)
+    if by == "mouse":
+        button.click()
+    else:
+        tab_to(page, opener)
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(700)
+    if opener == "Rename":
+        page.get_by_role("textbox", name="New name").click()
+    wait_for_answer(page)
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_what_a_mouse_closes_gives_the_focus_back_without_a_ring(burrow):
+    page = burrow()
+    dialog = open_dialog(page, "Account", "Account")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Account")).to_be_focused()
+    assert page.evaluate("getComputedStyle(document.activeElement).boxShadow") == "none"
+
+
+def test_return_in_an_alert_leads_from_field_to_field_and_then_saves(burrow):
+    page = burrow()
+    dialog = open_dialog(page, "Account", "Account")
+    expect(dialog.get_by_role("textbox", name="Name")).to_be_focused()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Kent")
+    expect(dialog.get_by_role("textbox", name="Place")).to_have_value("Kent")
+    page.keyboard.press("Enter")
+    says(page, "Said Ada in Kent")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Account")).to_be_focused()
+
+
+def row(page, name):
+    return page.get_by_role("listitem", name=name)
+
+
+def test_a_row_that_is_a_link_has_it_its_button_and_its_field_side_by_side(burrow):
+    page = burrow()
+    link, sweep = (row(page, "Larder").get_by_role("button", name=name, exact=True) for name in ["Larder", "Sweep Larder"])
+    field = row(page, "Larder").get_by_role("textbox", name="Title")
+    around, inner, beside = link.bounding_box(), field.bounding_box(), sweep.bounding_box()
+    assert around["width"] > 300 and inner["width"] < around["width"] - 60 and inner["height"] < 40
+    assert beside["x"] + beside["width"] <= inner["x"]
+    tab_to(page, "Larder")
+    expect(link).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(sweep).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(field).to_be_focused()
+    page.keyboard.type("Pantry")
+    link = page.get_by_role("button", name="Pantry", exact=True)
+    link.evaluate("element => element.click()")
+    expect(page.get_by_text("Room 1")).to_be_visible()
+
+
+def test_a_click_on_the_field_of_a_row_edits_and_does_not_follow_the_link(burrow):
+    page = burrow()
+    field = row(page, "Larder").get_by_role("textbox", name="Title")
+    field.click()
+    wait_for_answer(page)
+    page.wait_for_timeout(500)
+    expect(field).to_be_focused()
+    page.keyboard.type("x")
+    expect(field).to_have_value("Larderx")
+    expect(page.get_by_text("Room 1")).to_have_count(0)
+
+
+def test_a_finger_swipes_a_row_over_its_field_and_a_tap_edits(burrow):
+    page = burrow(viewport=PHONE, has_touch=True, is_mobile=True)
+    field = row(page, "Larder").get_by_role("textbox", name="Title")
+    box = field.bounding_box()
+    x, y = box["x"] + 180, box["y"] + box["height"] / 2
+    Finger(page).drag((x, y), (x - 80, y))
+    page.wait_for_timeout(600)
+    assert field.bounding_box()["x"] < box["x"] - 50
+    expect(field).not_to_be_focused()
+    page.touchscreen.tap(370, y)
+    expect(row(page, "Larder")).to_have_count(0)
+    other = row(page, "Nest").get_by_role("textbox", name="Title")
+    page.wait_for_timeout(600)
+    other.tap()
+    expect(other).to_be_focused()
+    page.keyboard.type("s")
+    expect(other).to_have_value("Nests")
+
+
+def test_tab_comes_to_the_links_of_a_text_and_return_opens_them(burrow):
+    page = burrow()
+    tab_to(page, "map")
+    expect(page.get_by_role("link", name="map")).to_be_focused()
+    page.keyboard.press("Enter")
+    says(page, "Said map.example")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="rules")).to_be_focused()
+    page.keyboard.press("Enter")
+    says(page, "Said rules.example")
+    first, second = (page.get_by_role("link", name=name).bounding_box() for name in ["map", "rules"])
+    assert first["x"] + first["width"] < second["x"]
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_press_anywhere_in_a_search_field_focuses_it(burrow, touch):
+    page = burrow(viewport=PHONE, has_touch=touch, is_mobile=touch)
+    field = page.get_by_role("searchbox")
+    box = field.bounding_box()
+    assert box["width"] > 340 and box["height"] >= 44
+    for x, y in [(box["x"] + 12, box["y"] + 6), (box["x"] + box["width"] - 12, box["y"] + box["height"] - 6)]:
+        if touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        expect(field).to_be_focused()
+        wait_for_answer(page)
+        page.keyboard.type("a")
+        expect(field).to_have_value("a")
+        page.keyboard.press("Escape")
+        expect(field).to_have_value("")
+        page.wait_for_timeout(500)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(burrow, scheme):
+    page = burrow(color_scheme=scheme, bypass_csp=True)
+    assert serious(page) == []
+    open_dialog(page, "Form", "Room")
+    assert serious(page) == []
