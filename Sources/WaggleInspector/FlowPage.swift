@@ -20,7 +20,7 @@ struct FlowPage: View {
           .listStyle(.plain)
           .environment(\.defaultMinListRowHeight, 28)
           .accessibilityLabel(Text("Views"))
-          // What is said of the row takes a part of the list's room.
+          // The details of the row take a part of the list's room.
           .onChange(of: model.selection) { if let row = $1 { scroller.scrollTo(row) } }
         }
         if let row = model.selectedRow {
@@ -130,7 +130,7 @@ private struct FlowDetail: View {
 }
 
 extension ShapeStyle where Self == Color {
-  /// What stands behind the names, and is read all the same: small texts in it have enough contrast.
+  /// The colour of the text behind names: small texts in it have enough contrast.
   static var quiet: Color { .primary.opacity(0.7) }
 }
 

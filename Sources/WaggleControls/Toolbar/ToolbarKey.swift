@@ -135,7 +135,7 @@ extension ToolbarValue: ShortlyDescribed {
       ])
   }
 
-  /// What is set for each bar, in words; nil if nothing is.
+  /// The settings of each bar as text; nil if there are none.
   private func words<Value>(
     _ settings: [ToolbarPlacement.Kind: Value], _ word: (Value) -> String
   ) -> Words? {

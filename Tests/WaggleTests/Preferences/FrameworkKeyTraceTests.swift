@@ -35,8 +35,8 @@ private struct Cell: View {
   }
 }
 
-/// Traces of SwiftUI's own keys: titles, toolbars and the colour scheme are preferences, and a person who asks sees who
-/// wrote them and who used them, although they go no further up than the page.
+/// Traces of SwiftUI's own keys: titles, toolbars and the colour scheme are preferences. A trace has their writers and
+/// readers, although the values go no further up than the page.
 @MainActor @Suite struct FrameworkKeyTraceTests {
   private func host(path: [Int] = [], opensSheet: Bool = false) -> TestHost {
     let host = TestHost(size: CGSize(width: 390, height: 700)) {
@@ -46,7 +46,7 @@ private struct Cell: View {
     return host
   }
 
-  @Test func `the trace of titles has who wrote that of each page, and that a page keeps it`() {
+  @Test func `the trace of titles has the writers of each page, and that the page keeps its title`() {
     #expect(
       host(path: [1]).trace(NavigationTitleKey.self) == """
         kept NavigationTitle(title: Text("Cell 1"), mode: inline)  — Pages > TabView > NavigationStack
@@ -77,7 +77,7 @@ private struct Cell: View {
     #expect(titles.contains("presents  — ") && titles.contains("Text(\"Jar\")"), "\(titles)")
   }
 
-  @Test func `it is said where a title arrives, and that the page keeps it`() {
+  @Test func `an answer states where a title arrives, and that the page keeps it`() {
     let host = host(path: [1])
     let titles = host.explain(NavigationTitleKey.self, from: "Cell")
     #expect(
@@ -89,7 +89,7 @@ private struct Cell: View {
     #expect(items.contains("It does not arrive"), "\(items)")
   }
 
-  @Test func `an inspector shows titles, and says of each listener what it heard`() throws {
+  @Test func `an inspector shows titles, and for each listener its value`() throws {
     let host = host(path: [1])
     let model = InspectorModel(InspectedProgram(host.host), interval: .zero)
     model.chosenKey = ObjectIdentifier(NavigationTitleKey.self)

@@ -85,7 +85,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   let showsAllViews: Bool
   var numbers: [InspectedView.ID: Int] = [:]
 
-  /// Steps further in are not listed: nobody reads them, and calls cannot be nested as deeply as views.
+  /// Steps further in are not listed: calls cannot be nested as deeply as views.
   private static var mostLevels: Int { 600 }
 
   mutating func views(of step: PreferenceTrace.Step, at place: TracePlace, below path: String)

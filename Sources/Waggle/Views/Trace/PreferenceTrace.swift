@@ -214,7 +214,7 @@ extension PreferenceTrace.Step {
   /// that hand on what is in them.
   fileprivate var withoutDullParts: [PreferenceTrace.Step] {
     if isIdle, role == .kept || role == .presented { return [] }
-    // What is kept below is no part of the value here.
+    // Values that are kept below are not part of the value here.
     if handsUpNothing, !isIdle, role == .combined { return steps }
     guard role == .combined else { return [self] }
     if isIdle {
