@@ -129,7 +129,8 @@ extension PreferenceReport {
     let own = candidates.filter { !$0._isFrameworkKey }
     guard !own.isEmpty else {
       throw ValidationError(
-        "No view writes a preference key named '\(name)': this app has no keys.")
+        "No view writes a preference key named '\(name)': this app has no keys."
+          + frameworkKeys(in: candidates))
     }
     let near = nearMisses(of: name, candidates.map { (keyTypeName($0), keyTypeName($0)) })
     throw ValidationError(
@@ -137,7 +138,14 @@ extension PreferenceReport {
         + (!written.contains { !$0._isFrameworkKey }
           ? "Observed keys: \(names(own))."
           : "Written keys: \(names(written.filter { !$0._isFrameworkKey })).")
-        + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"))
+        + (near.isEmpty
+          ? frameworkKeys(in: candidates) : " Did you mean \(near.joined(separator: " or "))?"))
+  }
+
+  /// The names of SwiftUI's own keys that there are.
+  private func frameworkKeys(in keys: [any PreferenceKey.Type]) -> String {
+    let own = keys.filter { $0._isFrameworkKey }
+    return own.isEmpty ? "" : " SwiftUI's own: \(names(own))."
   }
 
   private static func matches(_ key: any PreferenceKey.Type, _ name: String) -> Bool {

@@ -13,12 +13,16 @@ struct FlowPage: View {
         description: Text("No view of this program writes, listens to or reads a preference."))
     } else {
       VStack(spacing: 0) {
-        List(model.rows, selection: $model.selection) { row in
-          FlowRow(model: model, row: row)
+        ScrollViewReader { scroller in
+          List(model.rows, selection: $model.selection) { row in
+            FlowRow(model: model, row: row)
+          }
+          .listStyle(.plain)
+          .environment(\.defaultMinListRowHeight, 28)
+          .accessibilityLabel(Text("Views"))
+          // The details of the row take a part of the list's room.
+          .onChange(of: model.selection) { if let row = $1 { scroller.scrollTo(row) } }
         }
-        .listStyle(.plain)
-        .environment(\.defaultMinListRowHeight, 28)
-        .accessibilityLabel(Text("Views"))
         if let row = model.selectedRow {
           Divider()
           FlowDetail(model: model, row: row)
@@ -50,20 +54,20 @@ private struct FlowRow: View {
             .fontWeight(row.takesPart ? .medium : .regular)
             .lineLimit(1).truncationMode(.head)
           if !row.name.isEmpty, !row.verb.isEmpty {
-            Text(verbatim: row.verb).foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: row.verb).foregroundStyle(.quiet).lineLimit(1)
           }
         }
         if let value = row.value {
           Text(verbatim: value)
             .font(.system(size: 11, design: .monospaced))
-            .foregroundStyle(.secondary)
+            .foregroundStyle(.quiet)
             .lineLimit(1).truncationMode(.middle)
         }
       }
       Spacer(minLength: 0)
     }
     .font(.system(size: 13))
-    .opacity(row.reason == nil ? 1 : 0.6)
+    .opacity(row.reason == nil ? 1 : 0.75)
     .padding(.leading, CGFloat(min(row.level, Self.deepest)) * 12)
     .listRowInsets(EdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 8))
     .accessibilityValue(Text(verbatim: model.pointed == row.id ? "under the pointer" : ""))
@@ -98,7 +102,7 @@ private struct FlowDetail: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 6) {
-        Text(verbatim: row.path).font(.caption).foregroundStyle(.secondary)
+        Text(verbatim: row.path).font(.caption).foregroundStyle(.quiet)
         Text(verbatim: [row.verb, row.value].compactMap { $0 }.joined(separator: " "))
           .font(.system(size: 13, design: .monospaced))
         ForEach(row.notes, id: \.self) { note in
@@ -125,6 +129,11 @@ private struct FlowDetail: View {
   }
 }
 
+extension ShapeStyle where Self == Color {
+  /// The colour of the text behind names: small texts in it have enough contrast.
+  static var quiet: Color { .primary.opacity(0.7) }
+}
+
 extension PreferenceTrace.Role {
   /// The colour of the role's symbol.
   var tint: Color {
@@ -132,7 +141,7 @@ extension PreferenceTrace.Role {
     case .wrote, .transformed: .orange
     case .observed, .unwritten, .read: .blue
     case .combined, .chose: .green
-    case .passed, .silent, .presented: .gray
+    case .passed, .silent, .presented, .kept: .gray
     }
   }
 }

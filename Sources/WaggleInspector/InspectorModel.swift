@@ -27,6 +27,12 @@ package import Waggle
   package private(set) var pointed: InspectedView.ID?
 
   package var key: InspectedKey.ID? { didSet { if key != oldValue { chooseAnew() } } }
+  /// The key, as a person chooses it: it stays, whatever keys there are later.
+  package var chosenKey: InspectedKey.ID? {
+    get { key }
+    set { (hasChosenKey, key) = (true, newValue) }
+  }
+  @ObservationIgnored private var hasChosenKey = false
   package var showsAllViews = false { didSet { if showsAllViews != oldValue { read() } } }
   package var selection: InspectedView.ID? { didSet { if selection != oldValue { highlight() } } }
   package var writer: InspectedView.ID? { didSet { if writer != oldValue { ask() } } }
@@ -77,7 +83,9 @@ extension InspectorModel {
     update(\.diagnostics, to: program.diagnostics)
     let all = InspectedKey.all(host.requestedKeys + host.writtenKeys)
     update(\.keys, to: all.filter { !$0.isFrameworks } + all.filter(\.isFrameworks))
-    if key == nil || !keys.contains(where: { $0.id == key }) { key = keys.first?.id }
+    let current = keys.first { $0.id == key }
+    // A key of the program is shown as soon as there is one.
+    if current == nil || (current?.isFrameworks == true && !hasChosenKey) { key = keys.first?.id }
     readFlow(host)
     let place = program.pointer.flatMap { flow?.view(at: $0, in: host)?.id }
     update(\.pointed, to: place)
@@ -91,7 +99,7 @@ extension InspectorModel {
     }
     flow = InspectedFlow(host, of: key.type, showsAllViews: showsAllViews)
     listRows()
-    let all = flow?.views.flatMap(\.flattened) ?? []
+    let all = flow?.allViews ?? []
     update(\.writers, to: choices(all) { $0.role == .wrote || $0.role == .transformed })
     update(\.listeners, to: choices(all) { [.observed, .unwritten, .read].contains($0.role) })
     if writer == nil || !writers.contains(where: { $0.id == writer }) { writer = writers.first?.id }
@@ -162,15 +170,10 @@ extension InspectorModel {
 
 extension InspectorModel {
   private func ask() {
-    let all = flow?.views.flatMap(\.flattened) ?? []
+    let all = flow?.allViews ?? []
     guard let flow, let from = all.first(where: { $0.id == writer }),
       let to = all.first(where: { $0.id == listener })
     else { return update(\.answer, to: nil) }
     update(\.answer, to: flow.trace.answer(from: from.place, to: to.place, key: flow.keyName))
   }
-}
-
-extension InspectedView {
-  /// The view and all in it.
-  fileprivate var flattened: [InspectedView] { [self] + views.flatMap(\.flattened) }
 }

@@ -68,6 +68,7 @@ package struct InspectorRow: Identifiable, Hashable {
     case .chose: "arrow.triangle.branch"
     case .passed, .silent: "circle"
     case .presented: "square.on.square"
+    case .kept: "tray"
     }
   }
 }

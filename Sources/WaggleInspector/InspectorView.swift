@@ -37,7 +37,7 @@ package struct InspectorView: View {
       .pickerStyle(.segmented)
       if model.page != .problems {
         HStack {
-          Picker("Key", selection: $model.key) {
+          Picker("Key", selection: $model.chosenKey) {
             ForEach(model.keys.filter { !$0.isFrameworks }) { option($0) }
             Section("SwiftUI’s own") {
               ForEach(model.keys.filter(\.isFrameworks)) { option($0) }

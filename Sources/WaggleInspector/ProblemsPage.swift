@@ -16,7 +16,7 @@ struct ProblemsPage: View {
         VStack(alignment: .leading, spacing: 4) {
           Text(verbatim: diagnostic.id).font(.headline).foregroundStyle(tint(of: diagnostic))
           if !diagnostic.path.isEmpty {
-            Text(verbatim: diagnostic.path).font(.caption).foregroundStyle(.secondary)
+            Text(verbatim: diagnostic.path).font(.caption).foregroundStyle(.quiet)
           }
           Text(verbatim: diagnostic.message).font(.callout)
         }

@@ -32,7 +32,7 @@ struct WhyPage: View {
     _ label: String, _ choices: [InspectedChoice], _ selection: Binding<InspectedView.ID?>
   ) -> some View {
     HStack(spacing: 4) {
-      Text(verbatim: label).foregroundStyle(.secondary).frame(width: 44, alignment: .leading)
+      Text(verbatim: label).foregroundStyle(.quiet).frame(width: 44, alignment: .leading)
         .accessibilityHidden(true)
       Picker(label, selection: selection) {
         ForEach(choices) { Text(verbatim: $0.name).tag(Optional($0.id)) }

@@ -113,6 +113,16 @@ def test_in_a_narrow_window_it_is_below_the_program(inspect):
     assert page.evaluate("windowSize().h") == 422
 
 
+def test_in_a_narrow_window_the_selected_view_stays_in_sight(inspect):
+    page, inspector = inspect("BeeField", viewport=PHONE)
+    row(inspector, "^Hive.*, wrote").first.click()
+    expect(inspector.get_by_text("Ask about this writer")).to_be_attached()
+    page.wait_for_timeout(500)
+    selected = row(inspector, "^Hive.*, wrote").first.bounding_box()
+    detail = inspector.locator('[aria-label="Selected view"]').bounding_box()
+    assert selected["y"] + selected["height"] <= detail["y"] + 1, (selected, detail)
+
+
 def test_without_the_question_there_is_no_inspector(start, open_page):
     page = open_page(start("BeeField"))
     expect(page.get_by_role("button", name="Plant a flower")).to_be_attached()
@@ -127,6 +137,23 @@ def test_other_sites_cannot_hold_the_inspector(start, open_page):
     response = page.request.get(program.link + "&inspects=none")
     assert "frame-ancestors 'self'" in response.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in page.request.get(program.link + "&inspect").headers["content-security-policy"]
+
+
+APPS = ["BeeField", "Buzzy", "Composer", "FitOrMenu", "Gallery", "HideAndShow", "Outline", "Reducers", "SignUp", "Titles"]
+
+
+@pytest.mark.parametrize("app", APPS)
+def test_a_screen_reader_finds_nothing_wrong_in_the_inspector_of_each_app(inspect, app):
+    page, inspector = inspect(app, viewport=PHONE)
+    expect(rows(inspector).first).to_be_attached()
+    frame = next(frame for frame in page.frames if frame != page.main_frame)
+    rows(inspector).last.click()
+    expect(inspector.locator('[aria-label="Selected view"]')).to_be_attached()
+    assert serious(frame) == []
+    for tab in ["Why?", re.compile("^Problems")]:
+        inspector.get_by_role("button", name=tab).click()
+        page.wait_for_timeout(300)
+        assert serious(frame) == []
 
 
 @pytest.mark.parametrize("scheme, locale", itertools.product(["light", "dark"], ["en-US", "ar-EG"]))

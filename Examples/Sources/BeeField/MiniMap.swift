@@ -12,11 +12,13 @@ struct MiniMap: ViewModifier {
         ForEach(landmarks) { landmark in
           icon(landmark, in: frame(of: landmark))
         }
-        RoundedRectangle(cornerRadius: 10).stroke(Color.black.opacity(0.6))
       }
       // Coordinates that are read go from left to right in all languages.
       .environment(\.layoutDirection, .leftToRight)
       .frame(width: screen.size.width * scale, height: screen.size.height * scale)
+      // In a low window flowers are below its edge.
+      .clipShape(RoundedRectangle(cornerRadius: 10))
+      .overlay { RoundedRectangle(cornerRadius: 10).stroke(Color.black.opacity(0.6)) }
       .accessibilityElement()
       .accessibilityLabel("Map")
       .accessibilityValue("\(landmarks.count) places")

@@ -6,7 +6,8 @@ public struct OutlineView: View {
   @State private var chapters = Chapter.all
   @State private var headings: [Heading] = []
   @State private var guide = Guide.none
-  @State private var showsMap = true
+  /// nil until one decides: the map is then shown where it does not cover the text.
+  @State private var showsMap: Bool?
   @State private var showsOutline = false
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -40,13 +41,15 @@ public struct OutlineView: View {
   }
 
   private var isNarrow: Bool { sizeClass == .compact }
+  private var isMapShown: Bool { showsMap ?? !isNarrow }
+  private var mapSwitch: Binding<Bool> { Binding(get: { isMapShown }, set: { showsMap = $0 }) }
 
   private var article: some View {
     ScrollView {
       ArticleView(chapters: $chapters, guide: guide)
     }
     .onPreferenceChange(HeadingsKey.self) { headings = $0 }
-    .minimap(isShown: showsMap)
+    .minimap(isShown: isMapShown)
   }
 
   private func panel(_ scroller: ScrollViewProxy) -> some View {
@@ -76,7 +79,7 @@ public struct OutlineView: View {
       .labelsHidden()
       .frame(maxWidth: 300)
       Spacer(minLength: 0)
-      Toggle("Map", isOn: $showsMap).toggleStyle(.button)
+      Toggle("Map", isOn: mapSwitch).toggleStyle(.button)
     }
     .padding(8)
   }

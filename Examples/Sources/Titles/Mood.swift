@@ -35,10 +35,9 @@ struct MoodStrip: View {
   var body: some View {
     Text("Mood: \(mood.rawValue)")
       .font(.footnote.weight(.semibold))
-      .foregroundStyle(mood.color)
       .frame(maxWidth: .infinity)
       .padding(.vertical, 6)
-      .background(mood.color.opacity(0.15))
+      .background(mood.color.opacity(0.3))
       .animation(.default, value: mood)
   }
 }

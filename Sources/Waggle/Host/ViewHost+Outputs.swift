@@ -67,7 +67,7 @@ extension ViewHost {
   /// diagnostics.
   ///
   /// - Parameter includesAllViews: whether views that have nothing to say are steps too, those of presentations and of
-  /// pages that are not shown among them.
+  /// pages that are not shown among them. Those are in a trace of a key of the framework's in any case.
   package func trace<K: PreferenceKey>(of key: K.Type, includesAllViews: Bool = false)
     -> PreferenceTrace
   {
@@ -75,16 +75,28 @@ extension ViewHost {
       runtime.reports.isTracing = true
       defer { runtime.reports.isTracing = false }
       var trace = PreferenceTrace(
-        includesAllViews: includesAllViews, heldViews: HeldViews(in: runtime.graph))
-      rootView.addTrace(of: Preference<K>.self, to: &trace)
+        includesAllViews: includesAllViews, includesKept: K._isFrameworkKey,
+        heldViews: HeldViews(in: runtime.graph))
+      addContent(of: key, to: &trace)
       trace.notRequested = .presented
-      for node in presentations.nodes where includesAllViews {
+      for node in presentations.nodes where trace.includesKept {
         trace.add(.presented, nil, node.presenterScope, view: node.content) {
           node.content.addTrace(of: Preference<K>.self, to: &$0)
         }
       }
       trace.finish()
       return trace
+    }
+  }
+
+  /// Adds the content of the window, which reads some keys of the framework's itself.
+  private func addContent<K: PreferenceKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    let isRead = K._isFrameworkKey && K._isReadableByHost
+    guard isRead, let read = rootView.preference(key) else {
+      return rootView.addTrace(of: Preference<K>.self, to: &trace)
+    }
+    trace.add(.read, read.shown(in: runtime.graph), WindowScope()) { [rootView] in
+      rootView.addTrace(of: Preference<K>.self, to: &$0)
     }
   }
 
@@ -105,4 +117,11 @@ extension ViewHost {
     defer { CrashReporter.leave() }
     return runtime.updating(body)
   }
+}
+
+/// Names the window, where it reads a value.
+private final class WindowScope: ViewScope {
+  init() { super.init(nil, parent: nil) }
+
+  override var name: String { "the window" }
 }

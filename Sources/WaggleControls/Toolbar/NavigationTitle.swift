@@ -43,6 +43,18 @@ nonisolated package struct NavigationTitle: Equatable {
   }
 }
 
+extension NavigationTitle: ShortlyDescribed {
+  package var shortDescription: String {
+    Waggle.shortDescription(
+      "NavigationTitle",
+      [
+        "title": title, "subtitle": subtitle, "mode": (mode?.kind).map { Words("\($0)") },
+        "isBackHidden": isBackHidden, "isBarHidden": isBarHidden,
+        "rename": rename.map { _ in Words("set") },
+      ])
+  }
+}
+
 /// The title of a page, for the bar above it (R164).
 package enum NavigationTitleKey: TopPageKey {
   package static var defaultValue: NavigationTitle { NavigationTitle() }

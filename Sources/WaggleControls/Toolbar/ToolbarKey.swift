@@ -109,6 +109,42 @@ nonisolated package struct ToolbarValue: Equatable {
   }
 }
 
+extension ToolbarEntry: ShortlyDescribed {
+  package var shortDescription: String {
+    switch values.kind {
+    case .item: "\(placement.kind)"
+    case .spacer: "spacer"
+    case .titleMenu: "titleMenu"
+    case .standard: "standard"
+    }
+  }
+}
+
+extension ToolbarValue: ShortlyDescribed {
+  package var shortDescription: String {
+    Waggle.shortDescription(
+      "ToolbarValue",
+      [
+        "items": entries.isEmpty ? nil : entries,
+        "visibility": words(visibility) { "\($0)" },
+        "background": words(background) { _ in "set" },
+        "backgroundVisibility": words(backgroundVisibility) { "\($0)" },
+        "colorScheme": words(colorScheme) { "\($0)" },
+        "role": role.map { _ in Words("set") }, "pageGround": pageGround,
+        "removed": removed.isEmpty ? nil : removed.count,
+      ])
+  }
+
+  /// The settings of each bar as text; nil if there are none.
+  private func words<Value>(
+    _ settings: [ToolbarPlacement.Kind: Value], _ word: (Value) -> String
+  ) -> Words? {
+    guard !settings.isEmpty else { return nil }
+    let parts = settings.map { "\($0.key): \(word($0.value))" }.sorted()
+    return Words("[\(parts.joined(separator: ", "))]")
+  }
+}
+
 /// The style behind a bar; equal to itself only.
 nonisolated final class BarBackground: Equatable {
   let style: AnyShapeStyle

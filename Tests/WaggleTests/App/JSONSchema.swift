@@ -36,6 +36,7 @@ struct JSONSchema {
       case "object": value is [String: Any]
       case "boolean": value is Bool
       case "string": value is String
+      case "integer": value is Int
       case let type?: fatalError("The type \(type) is not checked.")
       }
     return isRight ? [] : ["\(place) is not of type \(schema["type"] ?? "")"]

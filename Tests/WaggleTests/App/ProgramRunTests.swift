@@ -214,7 +214,17 @@ private struct Silent: App {
       }
     }
     let title = text(named?.standardOutputContent)
-    #expect(title.hasPrefix("NavigationTitleKey\n"), "\(title)")
+    #expect(title.hasPrefix("NavigationTitleKey\n") && title.contains("kept"), "\(title)")
+    let unknown = await #expect(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        AppCommand.main(Pages.self, arguments: ["--preferences", "PageHeaderKey"])
+      }
+    }
+    let errors = text(unknown?.standardErrorContent)
+    #expect(errors.contains("SwiftUI's own: "), "\(errors)")
+    #expect(errors.contains("NavigationTitleKey"), "\(errors)")
   }
 
   @Test func `a picture has the size times the scale, and the preferences are printed`() async {

@@ -135,6 +135,21 @@ private enum Above<Lower: Level>: Level {}
     #expect(answer.hasPrefix("No view named 'B' writes Names."), "\(answer.prefix(200))")
   }
 
+  @Test func `the names of types between backquotes are one name of a path each`() throws {
+    let host = host { `<script>alert(1)</script>`(content: `Flower > Bee <b>`()) }
+    let trace = host.host.trace(of: `Key > <i> "1"`.self, includesAllViews: true)
+    let writer = try #require(trace.places { $0.writes }.first.flatMap { trace[$0] })
+    #expect(
+      writer.viewPath.components(separatedBy: " > ") == [
+        "‹script›alert(1)‹/script›", "VStack", "Flower › Bee ‹b›",
+      ])
+    #expect(isClean(host.trace(`Key > <i> "1"`.self)))
+    let answer = host.explain(`Key > <i> "1"`.self, from: "Flower › Bee ‹b›")
+    #expect(answer.hasPrefix("It arrives: what Flower › Bee ‹b› writes"), "\(answer)")
+    let model = InspectorModel(InspectedProgram(host.host), interval: .zero)
+    #expect(model.rows.map(\.name) == ["‹script›alert(1)‹/script›", "VStack › Flower › Bee ‹b›"])
+  }
+
   @Test func `an inspector shows such names on one line each`() {
     let program = rows(false)
     let model = InspectorModel(InspectedProgram(program.host), interval: .zero)
@@ -355,6 +370,22 @@ private enum Bytes: PreferenceKey {
 private struct Row: View {
   let name: String
   var body: some View { red.preference(key: Names.self, value: [name]) }
+}
+
+private enum `Key > <i> "1"`: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct `Flower > Bee <b>`: View {
+  var body: some View { red.preference(key: `Key > <i> "1"`.self, value: ["a"]) }
+}
+
+private struct `<script>alert(1)</script>`<Content: View>: View {
+  let content: Content
+  var body: some View {
+    VStack { content }.onPreferenceChange(`Key > <i> "1"`.self) { _ in }
+  }
 }
 
 private struct Red<K: PreferenceKey>: View {

@@ -36,7 +36,7 @@ private struct Form: Sendable, CustomTestStringConvertible {
       samples.map { PreferenceLaw.report(of: key, samples: $0) } ?? PreferenceLaw.report(of: key)
   }
 
-  static let all = numbers + geometry + truths + texts + collections + others
+  static let all = numbers + geometry + truths + texts + collections + others + seldom
 
   static let numbers = [
     Form("an offset, the next one wins", Latest<Zero<CGFloat>>.self, [.defaultAfter]),
@@ -127,6 +127,40 @@ private struct Form: Sendable, CustomTestStringConvertible {
     Form(
       "orientations, all that any allows", UnitedSides.self, samples: [[], .left, .right, .all]),
   ]
+
+  /// Forms that are seen less often, most of them with more in `reduce` than one operator.
+  static let seldom = [
+    Form("a number of rows, added up to a limit", AddedToLimit.self, [.grouping]),
+    Form("the offset nearest to zero", Nearest.self),
+    Form("a place in an outline, digit by digit", Digits.self, [.defaultAfter, .grouping]),
+    Form(
+      "a mean with its count", CountedMean.self,
+      samples: [Counted(), Counted(sum: 3, count: 1), Counted(sum: -1, count: 2)]),
+    Form(
+      "the smallest and the largest in one", Extent.self,
+      samples: [Reach(), Reach(low: 1, high: 1), Reach(low: -2, high: 5)]),
+    Form("frames, united unless there is none yet", UnitedUnlessZero.self, unitedFromZero),
+    Form("whether all, from false", AllFromFalse.self, identity),
+    Form("whether it is disabled, or nil, or not even that, the last", LatestOfNested.self),
+    Form("texts in lines, empty ones left out", Lines.self),
+    Form(
+      "a list, the first two", FirstTwo.self, identity, samples: [[], [1], [2, 3], [4, 5, 6]]),
+    Form("a list, ids that are there left out", Distinct.self, [.defaultBefore]),
+    Form("a list, appended unless it is the same", AppendedIfNew.self, [.grouping]),
+    Form("a list, the longest", Longest.self),
+    Form("a list, sorted and each once", SortedSet.self, identity),
+    Form("a dictionary of lists, appended for each", MergedLists.self),
+    Form("a dictionary, added for each", MergedSums.self),
+    Form("a set, or nil, what all have", CommonSet.self),
+    Form(
+      "several fields, or nil, the first of each", Fields.self,
+      samples: [Labels(), Labels(title: "a"), Labels(title: "b", symbol: "c"), Labels(symbol: "d")]),
+    Form(
+      "an object, changed in its place", ChangedObject.self, [.purity],
+      samples: [Names(["a"]), Names(["b", "c"])]),
+  ]
+
+  private static let unitedFromZero: [PreferenceLawReport.Law] = [.defaultAfter, .grouping]
 
   private static let identity: [PreferenceLawReport.Law] = [.defaultAfter, .defaultBefore]
 }
@@ -412,4 +446,165 @@ private enum NewestDate: PreferenceKey {
 private enum UnitedSides: PreferenceKey {
   static let defaultValue: Sides = []
   static func reduce(value: inout Sides, nextValue: () -> Sides) { value.formUnion(nextValue()) }
+}
+
+// MARK: Forms that are seen less often
+
+private enum AddedToLimit: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value = min(value + nextValue(), 100)
+  }
+}
+
+private enum Nearest: PreferenceKey {
+  static let defaultValue = CGFloat.infinity
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    let next = nextValue()
+    if abs(next) < abs(value) { value = next }
+  }
+}
+
+private enum Digits: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = value * 10 + nextValue() }
+}
+
+private struct Counted: Equatable, Sendable {
+  var sum: CGFloat = 0
+  var count = 0
+}
+
+private enum CountedMean: PreferenceKey {
+  static let defaultValue = Counted()
+  static func reduce(value: inout Counted, nextValue: () -> Counted) {
+    let next = nextValue()
+    value.sum += next.sum
+    value.count += next.count
+  }
+}
+
+private struct Reach: Equatable, Sendable {
+  var low = CGFloat.infinity
+  var high = -CGFloat.infinity
+}
+
+private enum Extent: PreferenceKey {
+  static let defaultValue = Reach()
+  static func reduce(value: inout Reach, nextValue: () -> Reach) {
+    let next = nextValue()
+    value.low = min(value.low, next.low)
+    value.high = max(value.high, next.high)
+  }
+}
+
+private enum UnitedUnlessZero: PreferenceKey {
+  static let defaultValue = CGRect.zero
+  static func reduce(value: inout CGRect, nextValue: () -> CGRect) {
+    let next = nextValue()
+    value = value == .zero ? next : value.union(next)
+  }
+}
+
+private enum AllFromFalse: PreferenceKey {
+  static let defaultValue = false
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value && nextValue() }
+}
+
+private enum LatestOfNested: PreferenceKey {
+  static let defaultValue: Bool?? = nil
+  static func reduce(value: inout Bool??, nextValue: () -> Bool??) {
+    if let next = nextValue() { value = .some(next) }
+  }
+}
+
+private enum Lines: PreferenceKey {
+  static let defaultValue = ""
+  static func reduce(value: inout String, nextValue: () -> String) {
+    value = [value, nextValue()].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+private enum FirstTwo: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    value = Array((value + nextValue()).prefix(2))
+  }
+}
+
+private enum Distinct: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    for id in nextValue() where !value.contains(id) { value.append(id) }
+  }
+}
+
+private enum AppendedIfNew: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) {
+    let next = nextValue()
+    if value != next { value += next }
+  }
+}
+
+private enum Longest: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    let next = nextValue()
+    if next.count > value.count { value = next }
+  }
+}
+
+private enum SortedSet: PreferenceKey {
+  static let defaultValue: [Int] = []
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    value = Set(value + nextValue()).sorted()
+  }
+}
+
+private enum MergedLists: PreferenceKey {
+  static let defaultValue: [String: [Int]] = [:]
+  static func reduce(value: inout [String: [Int]], nextValue: () -> [String: [Int]]) {
+    value.merge(nextValue(), uniquingKeysWith: +)
+  }
+}
+
+private enum MergedSums: PreferenceKey {
+  static let defaultValue: [String: Int] = [:]
+  static func reduce(value: inout [String: Int], nextValue: () -> [String: Int]) {
+    value.merge(nextValue(), uniquingKeysWith: +)
+  }
+}
+
+private enum CommonSet: PreferenceKey {
+  static let defaultValue: Set<Int>? = nil
+  static func reduce(value: inout Set<Int>?, nextValue: () -> Set<Int>?) {
+    guard let next = nextValue() else { return }
+    value = value?.intersection(next) ?? next
+  }
+}
+
+private struct Labels: Equatable, Sendable {
+  var title: String?
+  var symbol: String?
+}
+
+private enum Fields: PreferenceKey {
+  static let defaultValue = Labels()
+  static func reduce(value: inout Labels, nextValue: () -> Labels) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.symbol = value.symbol ?? next.symbol
+  }
+}
+
+private final class Names: Equatable, @unchecked Sendable {
+  var all: [String]
+  init(_ all: [String]) { self.all = all }
+  static func == (a: Names, b: Names) -> Bool { a.all == b.all }
+}
+
+private enum ChangedObject: PreferenceKey {
+  static var defaultValue: Names { Names([]) }
+  static func reduce(value: inout Names, nextValue: () -> Names) { value.all += nextValue().all }
 }

@@ -85,4 +85,14 @@ import Waggle
     #expect(ShortValue((a: Local.Inner(name: "d"), 2)).text(in: 80) == "(a: Inner(name: \"d\"), 2)")
     #expect(ShortValue([1.5, 2]).text(in: 80) == "[1.5, 2.0]")
   }
+
+  @Test @MainActor func `SwiftUI's values are printed as a program writes them`() {
+    func shown(_ value: Any) -> String { ShortValue(value).text(in: 60) }
+    #expect(shown(Text("Hive").bold()) == "Text(\"Hive\")")
+    #expect(shown(Optional(Text("Hive")) as Any) == "Text(\"Hive\")")
+    #expect(shown(["a" as LocalizedStringKey, "\(3) bees"]) == "[\"a\", \"3 bees\"]")
+    #expect(shown(Image(systemName: "star")) == "Image(systemName: \"star\")")
+    #expect(shown([AnyView(Text("a"))]) == "[AnyView(Text)]")
+    #expect(ShortValue(Text(String(repeating: "a", count: 300))).text(in: 40).count <= 40)
+  }
 }

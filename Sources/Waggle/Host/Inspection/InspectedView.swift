@@ -48,6 +48,17 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// All views, each before those in it.
+  package var allViews: [InspectedView] {
+    var all: [InspectedView] = []
+    var waiting: [InspectedView] = views.reversed()
+    while let next = waiting.popLast() {
+      all.append(next)
+      waiting += next.views.reversed()
+    }
+    return all
+  }
+
   /// Where the view of a step is in the window, in points; nil if it has no place there.
   package func frame(at place: TracePlace, in host: ViewHost) -> CGRect? {
     guard let view = trace[place]?.view else { return nil }
@@ -74,6 +85,9 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   let showsAllViews: Bool
   var numbers: [InspectedView.ID: Int] = [:]
 
+  /// Steps further in are not listed: calls cannot be nested as deeply as views.
+  private static var mostLevels: Int { 600 }
+
   mutating func views(of step: PreferenceTrace.Step, at place: TracePlace, below path: String)
     -> [InspectedView]
   {
@@ -82,16 +96,24 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     // The id is given before those of the views inside, so that it does not depend on them.
     let id = isShown ? id(of: step) : nil
     var inner: [InspectedView] = []
-    for (index, below) in step.steps.enumerated() {
-      inner += views(of: below, at: place + [index], below: start)
+    var notes = step.notes.map(\.text)
+    if place.count < Self.mostLevels {
+      for (index, below) in step.steps.enumerated() {
+        inner += views(of: below, at: place + [index], below: start)
+      }
+    } else if !step.steps.isEmpty {
+      let count = PreferenceTrace.entries(of: step.steps).count
+      notes.append("\(count) more in it are not listed: they are nested too deeply")
     }
     guard let id else { return inner }
     return [
       InspectedView(
         id: id, name: name(of: step, below: path), path: step.viewPath, role: step.role,
         verb: step.verb,
-        value: step.value?.text(in: 240), reason: step.notRequested?.rawValue,
-        notes: step.notes.map(\.text), takesPart: step.takesPart, views: inner, place: place)
+        value: step.value?.text(in: 240),
+        // What listens asks itself, whatever the views around it do.
+        reason: step.listens ? nil : step.notRequested?.rawValue,
+        notes: notes, takesPart: step.takesPart, views: inner, place: place)
     ]
   }
 
@@ -126,7 +148,8 @@ extension PreferenceTrace.Step {
   fileprivate var takesPart: Bool {
     switch role {
     case .wrote, .transformed, .observed, .unwritten, .read: true
-    case .combined, .chose, .presented: steps.contains(where: \.hasPart)
+    case .combined: !handsUpNothing && steps.contains(where: \.hasPart)
+    case .chose, .presented, .kept: steps.contains(where: \.hasPart)
     case .passed, .silent: false
     }
   }

@@ -144,7 +144,7 @@ final class PageDeckNode: LayoutNode {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
     let isReached =
-      (allContribute && !(key is any FromTopPage.Type)) || key is any VisibleOutput.Type
+      takesAllPages(key) || key is any VisibleOutput.Type
       || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
@@ -152,8 +152,13 @@ final class PageDeckNode: LayoutNode {
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let writers = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
-    K.addTrace(allContribute ? children : writers, at: scope, to: &trace)
-    if !allContribute, trace.includesAllViews { addOtherPages(than: writers, of: key, to: &trace) }
+    let takesAll = takesAllPages(key)
+    K.addTrace(takesAll ? children : writers, at: scope, to: &trace)
+    if !takesAll, trace.includesKept { addOtherPages(than: writers, of: key, to: &trace) }
+  }
+
+  private func takesAllPages<K: OutputKey>(_ key: K.Type) -> Bool {
+    allContribute && !(key is any FromTopPage.Type)
   }
 
   private func addOtherPages<K: OutputKey>(

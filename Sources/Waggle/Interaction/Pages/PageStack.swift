@@ -39,6 +39,7 @@ nonisolated package enum PageAddress {
 package enum PageStackKey: TopPageKey {
   package static var defaultValue: PageStackReference? { nil }
   package static var _isFrameworkKey: Bool { true }
+  package static var _isReadableByHost: Bool { true }
 
   package static func reduce(
     value: inout PageStackReference?, nextValue: () -> PageStackReference?

@@ -10,10 +10,17 @@ nonisolated package struct WindowTitle: Equatable {
   }
 }
 
+extension WindowTitle: ShortlyDescribed {
+  package var shortDescription: String {
+    Waggle.shortDescription("WindowTitle", ["title": title, "isLarge": isLarge])
+  }
+}
+
 /// The title of the page on top, for the window. Of columns the last one that has a title counts.
 package enum WindowTitleKey: TopPageKey {
   package static var defaultValue: WindowTitle? { nil }
   package static var _isFrameworkKey: Bool { true }
+  package static var _isReadableByHost: Bool { true }
 
   package static func reduce(value: inout WindowTitle?, nextValue: () -> WindowTitle?) {
     value = nextValue() ?? value

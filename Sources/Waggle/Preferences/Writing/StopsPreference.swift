@@ -13,17 +13,34 @@ nonisolated private struct StopsPreference<Key: PreferenceKey>: PrimitiveModifie
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(StopsPreferenceNode<Key>(body(_Graph(), inputs).node))
+    _ViewOutputs(StopsPreferenceNode<Key>(body(_Graph(), inputs).node, inputs))
   }
 }
 
 /// A view without an output for a key.
 private final class StopsPreferenceNode<Stopped: PreferenceKey>: ModifierNode {
+  private unowned(unsafe) let runtime: Runtime
+  private let scope: ViewScope?
+
+  init(_ content: ViewNode, _ inputs: _ViewInputs) {
+    runtime = inputs.runtime
+    scope = inputs.scope
+    super.init(content)
+  }
+
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     key == Preference<Stopped>.self ? nil : content.output(key)
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    if key != Preference<Stopped>.self { content.addTrace(of: key, to: &trace) }
+    guard key == Preference<Stopped>.self else { return content.addTrace(of: key, to: &trace) }
+    guard trace.includesKept else { return }
+    let value = trace.notRequested == nil ? content.preference(Stopped.self) : nil
+    trace.add(
+      .kept, value?.shown(in: runtime.graph), scope, notes: [.words("it goes no further up")],
+      view: self
+    ) { [content] in
+      content.addTrace(of: key, to: &$0)
+    }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Describes a value within a maximum width, and counts what is left out.
 ///
-/// If it fits, the text is that of `"\(value)"`, but for the names of types, which have no module. Otherwise arrays, sets, dictionaries and strings show their
+/// If it fits, the text is that of `"\(value)"`, but for the names of types, which have no module, and for SwiftUI's own values,
+/// which are shown as a program writes them (`Text("Hive")`). Otherwise arrays, sets, dictionaries and strings show their
 /// beginning and the number of elements left out: `["Ada", "Grace", … 97 more]`. The same holds for values nested
 /// in them and in structures without a description. Sets and dictionaries are sorted, so that a value is printed the
 /// same in each run.
@@ -51,6 +52,7 @@ package struct ShortValue {
 
 /// - Parameter isNested: whether the value is part of another; nested strings are quoted.
 private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
+  if let value = value as? any ShortlyDescribed { return cut(value.shortDescription, width) }
   let mirror = Mirror(reflecting: value)
   if let sorted = sortedParts(mirror) {
     return sorted.isEmpty ? "\(value)" : list("[", sorted, sorted.count, "]", width)
@@ -84,6 +86,7 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
 /// The whole value as the language prints it, but with the names of types as a program writes them: without modules, and
 /// without the places of what is declared in a function.
 private func described(_ value: Any, _ mirror: Mirror, isNested: Bool) -> String {
+  if let value = value as? any ShortlyDescribed { return value.shortDescription }
   func part(_ value: Any) -> String {
     described(value, Mirror(reflecting: value), isNested: true)
   }
@@ -153,6 +156,10 @@ private func mayFit(_ value: Any, _ width: Int) -> Bool {
     room -= 1
     if let text = value as? String { room -= min(text.utf8.count / 8, room + 1) }
     guard room >= 0, depth < 16 else { return false }
+    if let value = value as? any ShortlyDescribed {
+      room -= value.shortDescription.utf8.count / 8
+      return room >= 0
+    }
     let mirror = Mirror(reflecting: value)
     // The description of an object has no parts, unless the object describes itself.
     if mirror.displayStyle == .class { return true }

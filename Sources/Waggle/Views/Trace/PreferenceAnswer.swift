@@ -249,11 +249,20 @@ private struct PreferenceQuestion {
         "To add to a value instead of replacing it, use "
           + "\(PreferenceAnswer.addingModifier(key, isAnchor: outer.writesAnchor)) there.")
     }
+    if let outer, outer.role == .kept { return kept(by: outer) }
     // What is inside a view that is not asked has the same reason: it is reported where it begins.
     if let reason = step.notRequested, outer?.notRequested != reason {
       return loss(because: reason, in: outer)
     }
     return step.isWithoutEffect ? reducedAway(step, in: outer) : nil
+  }
+
+  private func kept(by keeper: PreferenceTrace.Step) -> PreferenceAnswer {
+    no(
+      "\(keeper.shortName) keeps what the views in it write for \(key): it uses the value itself, and no view around it "
+        + "receives it.",
+      "Write \(key) on \(keeper.shortName) itself, or on a view around it, where one there needs it."
+    )
   }
 
   private func loss(

@@ -23,12 +23,11 @@ extension PreferenceTrace {
         ?? "No view listens to or reads \(key), so it is not even computed (R013)."
       return [PreferenceAnswer(unasked: sentence)]
     }
-    let all = Set(observers)
     var pairs: [PreferenceAnswer: [(TracePlace, TracePlace)]] = [:]
     var answers: [PreferenceAnswer] = []
     for writer in writers {
       let line = line(to: writer)
-      for observer in asked(of: observers, all, by: writer, among: writers.count) {
+      for observer in asked(of: observers, by: writer, among: writers.count) {
         let answer = answer(from: writer, along: line, to: observer, key: key)
         if pairs[answer] == nil { answers.append(answer) }
         pairs[answer, default: []].append((writer, observer))
@@ -37,14 +36,19 @@ extension PreferenceTrace {
     return answers.count == 1 ? answers : answers.map { $0.about(pairs[$0] ?? [], in: self) }
   }
 
-  /// The listeners that a writer is asked about. Of thousands of one name those around it are enough, and the first few of the
-  /// others: the sentences about views of one name are equal.
+  /// The listeners that a writer is asked about. Of thousands of one name the innermost and the outermost around it are enough, and
+  /// the first few of the others: the sentences about views of one name are equal.
   private func asked(
-    of observers: [TracePlace], _ all: Set<TracePlace>, by writer: TracePlace, among count: Int
+    of observers: [TracePlace], by writer: TracePlace, among count: Int
   ) -> [TracePlace] {
     let mostOthers = max(1, 5_000 / count)
-    guard observers.count > mostOthers else { return observers }
-    let around = (0...writer.count).map { TracePlace(writer.prefix($0)) }.filter(all.contains)
+    guard observers.count > min(mostOthers, 256) else { return observers }
+    let byLevel = Dictionary(grouping: observers, by: \.count)
+    let levels = (0...writer.count).filter {
+      byLevel[$0]?.contains { writer.starts(with: $0) } ?? false
+    }
+    let around = (levels.count > 256 ? levels.prefix(128) + levels.suffix(128) : levels[...])
+      .map { TracePlace(writer.prefix($0)) }
     let others = observers.lazy.filter { !writer.starts(with: $0) }.prefix(mostOthers)
     return around + others
   }

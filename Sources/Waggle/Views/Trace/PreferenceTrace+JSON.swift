@@ -5,7 +5,7 @@ extension PreferenceTrace {
   ///
   /// - Parameter key: the key's name.
   package func record(of key: String) -> PreferenceRecord {
-    PreferenceRecord(key: key, steps: steps.map(PreferenceRecord.Step.init))
+    PreferenceRecord(key: key, steps: steps.map { PreferenceRecord.Step($0, level: 1) })
   }
 }
 
@@ -26,17 +26,22 @@ package struct PreferenceRecord: Codable, Hashable, Sendable {
     /// The values that a left fold reduced, in order.
     package var reduced: [String]?
     package var steps: [Step]?
+    /// How many steps are further in than a program can read, and left out.
+    package var leftOut: Int?
   }
 
   package var key: String
   package var steps: [Step]
 }
 
+/// The most levels of steps: programs read about 500 levels of a document, and each step has two.
+private let mostLevels = 200
+
 /// The longest text of a value.
 private let longestValue = 1_000
 
 extension PreferenceRecord.Step {
-  init(_ step: PreferenceTrace.Step) {
+  init(_ step: PreferenceTrace.Step, level: Int) {
     role = step.role.rawValue
     path = PreferenceTrace.names(in: step.viewPath)
     value = step.value?.withoutEnding.text(in: longestValue)
@@ -52,6 +57,11 @@ extension PreferenceRecord.Step {
           nil
         }
       }.first
-    steps = step.steps.isEmpty ? nil : step.steps.map(Self.init)
+    guard !step.steps.isEmpty else { return }
+    if level < mostLevels {
+      steps = step.steps.map { Self($0, level: level + 1) }
+    } else {
+      leftOut = PreferenceTrace.entries(of: step.steps).count
+    }
   }
 }

@@ -49,7 +49,7 @@ private struct TraceBlock {
     if let value = step.value {
       let room = Self.width - head.count - 1 - min(Self.columns(of: viewNames), 40)
       head += " " + value.text(in: max(room, 20))
-    } else if let notRequested = step.notRequested {
+    } else if let notRequested = step.notRequested, step.role != .presented {
       head += " (\(notRequested.rawValue))"
     }
     self.head = head
@@ -136,6 +136,7 @@ extension PreferenceTrace.Step {
     case .passed: "has"
     case .silent: "has nothing"
     case .presented: "presents"
+    case .kept: notRequested == nil ? "kept" : "keeps"
     }
   }
 }

@@ -8,8 +8,10 @@ package struct PreferenceTrace {
     case passed
     /// A view that draws itself and has nothing to say. Only in a trace of all views.
     case silent
-    /// What is presented over the window. Only in a trace of all views.
+    /// What is presented over the window. Only in a trace of all views, and of the framework's own keys.
     case presented
+    /// A view that keeps what those in it write, so that it goes no further up. Only for the framework's own keys.
+    case kept
   }
 
   /// Why a value is not requested.
@@ -71,6 +73,8 @@ package struct PreferenceTrace {
 
     /// Whether this step and all steps below contribute nothing but defaults.
     fileprivate var isIdle = false
+    /// Whether nothing goes up from here: what is written below is kept there.
+    package fileprivate(set) var handsUpNothing = false
     /// Whether this view, or one below, writes, changes, observes or reads the key.
     package fileprivate(set) var hasPart = false
 
@@ -93,6 +97,9 @@ package struct PreferenceTrace {
   package var notRequested: NotRequested?
   /// Whether views that have nothing to say are steps too, and reductions are examined. The default is false.
   package let includesAllViews: Bool
+  /// Whether values that do not go up are steps too: those of presentations, of pages that are not shown, and of places that keep
+  /// them.
+  package let includesKept: Bool
   /// Finds the views that are held by equality; nil where nothing is looked for.
   package let heldViews: HeldViews?
   /// Whether the steps that are added next do not affect the reduction that they are part of.
@@ -104,8 +111,11 @@ package struct PreferenceTrace {
   /// The step that the next ones are below; nil at the top.
   private var outer: Int?
 
-  package init(includesAllViews: Bool = false, heldViews: HeldViews? = nil) {
+  package init(
+    includesAllViews: Bool = false, includesKept: Bool = false, heldViews: HeldViews? = nil
+  ) {
     self.includesAllViews = includesAllViews
+    self.includesKept = includesKept || includesAllViews
     self.heldViews = heldViews
     plan = TracePlan()
   }
@@ -125,7 +135,7 @@ package struct PreferenceTrace {
     let kept = newest.map {
       [Note.words("an old value: \($0.text(in: 40)) is written now, and is equal to it by ==")]
     }
-    let place = scope?.place
+    let place = scope.map(plan.places.place)
     let step = Step(
       role: role, viewPath: place?.path ?? "", isPartOfFramework: place?.isPartOfFramework ?? false,
       view: view, value: value, notRequested: notRequested,
@@ -154,6 +164,7 @@ package struct PreferenceTrace {
 private final class TracePlan {
   private var found: [(step: PreferenceTrace.Step, outer: Int?)] = []
   var waiting: [() -> Void] = []
+  let places = PlaceFinder()
 
   var count: Int { found.count }
 
@@ -188,7 +199,11 @@ extension PreferenceTrace.Step {
   /// Sets the steps below, and what depends on them.
   fileprivate mutating func complete(with below: [PreferenceTrace.Step]) {
     steps = below
-    isIdle = (role == .combined || role == .chose) && below.allSatisfy(\.isIdle)
+    let handsOn = role == .combined || role == .chose || role == .kept || role == .presented
+    isIdle = handsOn && below.allSatisfy(\.isIdle)
+    let keeps = role == .kept || role == .presented
+    handsUpNothing =
+      isIdle || keeps || (role == .combined && below.allSatisfy(\.handsUpNothing))
     let isPart = writes || listens
     hasPart = isPart || below.contains(where: \.hasPart)
   }
@@ -198,6 +213,9 @@ extension PreferenceTrace.Step {
   /// The step as it is printed: without steps in which nothing writes, and without those of parts of the framework's views
   /// that hand on what is in them.
   fileprivate var withoutDullParts: [PreferenceTrace.Step] {
+    if isIdle, role == .kept || role == .presented { return [] }
+    // Values that are kept below are not part of the value here.
+    if handsUpNothing, !isIdle, role == .combined { return steps }
     guard role == .combined else { return [self] }
     if isIdle {
       // Nothing here writes; where nothing requests the value, or the program did not write the view, there is no line.
@@ -231,11 +249,11 @@ extension PreferenceTrace {
 }
 
 extension PreferenceTrace {
-  /// Adds content whose values do not leave it, where all views have a step.
+  /// Adds content whose values do not leave it, where such values have steps.
   package mutating func addKept<K: OutputKey>(
     _ content: ViewNode, of key: K.Type, because reason: NotRequested
   ) {
-    guard includesAllViews else { return }
+    guard includesKept else { return }
     let outer = notRequested
     notRequested = reason
     content.addTrace(of: key, to: &self)
@@ -276,10 +294,10 @@ package struct TraceEntry {
 
 extension PreferenceTrace {
   /// All steps in order, each before those below it.
-  package var entries: [TraceEntry] { Self.entries(of: steps) { _ in true } }
+  package var entries: [TraceEntry] { Self.entries(of: steps) }
 
   /// - Parameter enters: whether the steps below a step are wanted.
-  private static func entries(of steps: [Step], enters: (Step) -> Bool) -> [TraceEntry] {
+  static func entries(of steps: [Step], enters: (Step) -> Bool = { _ in true }) -> [TraceEntry] {
     var entries: [TraceEntry] = []
     var waiting = steps.enumerated().reversed().map {
       TraceEntry(step: $0.element, outer: nil, index: $0.offset, level: 0)
