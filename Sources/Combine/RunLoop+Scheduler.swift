@@ -90,18 +90,18 @@ extension RunLoop {
 
 /// The repeating timers of the main run loop, which does not know them, as they are in the main queue.
 package enum MainTimers {
-  private struct State {
+  private struct Entries {
     var next: [Int: (date: Date, interval: TimeInterval)] = [:]
     var count = 0
   }
 
-  private static let state = Mutex(State())
+  private static let entries = Mutex(Entries())
 
   /// When the first of them fires; nil without any.
-  package static var nextDate: Date? { state.withLock { $0.next.values.map(\.date).min() } }
+  package static var nextDate: Date? { entries.withLock { $0.next.values.map(\.date).min() } }
 
   static func add(first: Date, _ interval: TimeInterval) -> Int {
-    state.withLock {
+    entries.withLock {
       $0.count += 1
       $0.next[$0.count] = (first, interval)
       return $0.count
@@ -109,11 +109,11 @@ package enum MainTimers {
   }
 
   static func noteFiring(of entry: Int) {
-    state.withLock {
+    entries.withLock {
       guard let interval = $0.next[entry]?.interval else { return }
       $0.next[entry]?.date = Date(timeIntervalSinceNow: interval)
     }
   }
 
-  static func remove(_ entry: Int) { state.withLock { _ = $0.next.removeValue(forKey: entry) } }
+  static func remove(_ entry: Int) { entries.withLock { _ = $0.next.removeValue(forKey: entry) } }
 }

@@ -17,7 +17,8 @@ import WaggleRender
       DisplayNode(.rectangle(CGRect(x: x, y: y, width: 16, height: 8), .color(color)))
     }
     let data = try Bench.rasterizer.pngData(
-      DisplayList(DisplayNode(.group(boxes))), size: CGSize(width: 32, height: 16), scale: 1, background: .white)
+      DisplayList(DisplayNode(.group(boxes))), size: CGSize(width: 32, height: 16), scale: 1,
+      background: .white)
     return try #require(BitmapImage(name: "quarters", data: data))
   }
 

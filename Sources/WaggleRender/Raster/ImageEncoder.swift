@@ -38,12 +38,10 @@ package enum ImageEncoder {
     var count: UInt = 0
     defer { tjFree(file) }
     let percent = quality.isNaN ? 100 : min(max(quality, 0), 1) * 99 + 1
-    guard
-      tjCompress2(
-        encoder, pixels, width, cairo_image_surface_get_stride(ground), height,
-        Int32(TJPF_BGRX.rawValue), &file, &count, Int32(TJSAMP_420.rawValue), Int32(percent), 0) == 0,
-      let file
-    else { return nil }
+    let status = tjCompress2(
+      encoder, pixels, width, cairo_image_surface_get_stride(ground), height,
+      Int32(TJPF_BGRX.rawValue), &file, &count, Int32(TJSAMP_420.rawValue), Int32(percent), 0)
+    guard status == 0, let file else { return nil }
     return Data(bytes: file, count: Int(count))
   }
 }

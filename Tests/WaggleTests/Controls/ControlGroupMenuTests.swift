@@ -87,7 +87,8 @@ import WaggleTestKit
       } label: {
         Text("Edit")
       }
-      let host = try isCompact
+      let host =
+        try isCompact
         ? open(group.controlGroupStyle(.compactMenu)) : open(group.controlGroupStyle(.menu))
       let (cut, paste) = try (host.find(label: "Cut").frame, host.find(label: "Paste").frame)
       #expect(isCompact == (cut.minY == paste.minY))
@@ -101,7 +102,10 @@ import WaggleTestKit
     func picture(_ isDisabled: Bool, _ tint: Color) throws -> Data {
       try TestHost(size: CGSize(width: 200, height: 100)) {
         List {
-          Button {} label: { Label("Gear", systemImage: "gear") }.disabled(isDisabled)
+          Button {
+          } label: {
+            Label("Gear", systemImage: "gear")
+          }.disabled(isDisabled)
         }
         .tint(tint)
       }.png()

@@ -146,7 +146,7 @@ private struct Tabs: View {
     let settings = Settings()
     settings.scheme = .dark
     let host = open(settings)
-    #expect(host.trace(NavigationTitleKey.self).contains("NavigationTitle(title: Optional"))
+    #expect(host.trace(NavigationTitleKey.self).contains("NavigationTitle(title: Text("))
     #expect(host.trace(ToolbarKey.self).contains("ToolbarValue("))
     let reduces = host.counts.reduces
     host.frame { settings.tab = "b" }

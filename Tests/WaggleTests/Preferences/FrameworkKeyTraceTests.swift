@@ -46,7 +46,7 @@ private struct Cell: View {
     return host
   }
 
-  @Test func `the trace of titles has the writers of each page, and that the page keeps its title`() {
+  @Test func `the trace of titles has the writers of each page, and that a page keeps its own`() {
     #expect(
       host(path: [1]).trace(NavigationTitleKey.self) == """
         kept NavigationTitle(title: Text("Cell 1"), mode: inline)  — Pages > TabView > NavigationStack

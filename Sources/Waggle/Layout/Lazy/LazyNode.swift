@@ -357,7 +357,7 @@ final class LazyNode: LayoutNode {
     addEstimatedLength()
   }
 
-  /// Adds to the length what the lines that came are expected to take, and takes off that of those that went.
+  /// Adds to the length what new lines are expected to take, and takes off that of those that were removed.
   func addEstimatedLength() {
     let lines = currentLineCount
     let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)

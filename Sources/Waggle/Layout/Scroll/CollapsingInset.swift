@@ -71,7 +71,7 @@ extension ScrollState {
   }
 
   /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113). The part of an
-  /// inset that yields does so on the way, so that it takes no room at the end of it; only the content's start is shown
+  /// inset that yields does so on the way, so that it takes no space at the end of it; only the content's start is shown
   /// below the whole inset.
   func offset(showing target: CGRect, at anchor: UnitPoint?, from start: CGPoint) -> CGPoint {
     let whole = metrics.offset(showing: target, at: anchor, from: start)

@@ -106,7 +106,7 @@ package struct ScrollMetrics: Equatable {
 extension ScrollMetrics {
   /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113).
   ///
-  /// - Parameter yielded: how much of the upper inset takes no room there.
+  /// - Parameter yielded: how much of the upper inset takes no space there.
   package func offset(
     showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint, yielded: CGFloat = 0
   ) -> CGPoint {

@@ -97,9 +97,13 @@ public final class UIColor: Hashable, Sendable {
     let range = most - least
     var turn = 0.0
     if range > 0 {
-      turn =
-        most == red
-        ? (green - blue) / range : most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+      if most == red {
+        turn = (green - blue) / range
+      } else if most == green {
+        turn = (blue - red) / range + 2
+      } else {
+        turn = (red - green) / range + 4
+      }
     }
     hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
     saturation?.pointee = most > 0 ? range / most : 0

@@ -18,6 +18,7 @@ private func rawTypeName(_ full: String) -> String {
     case "<" where !isRaw: return name.printable
     case "<": name += "‹"
     case ">": name += "›"
+    case "\u{A0}": name += " "  // How a space is kept in the symbol of a type.
     default: name.append(character)
     }
   }

@@ -76,7 +76,8 @@ extension LazySupply {
   /// loop are alike in this; loops with very many rows are left as they are.
   package func makeSections() {
     for segment in segments {
-      guard case .rows(let rows, _) = segment, 1...Self.longestGap ~= rows.rowCount else { continue }
+      guard case .rows(let rows, _) = segment, (1...Self.longestGap).contains(rows.rowCount)
+      else { continue }
       let first = rows.row(at: 0)
       guard !first.isPlain else {
         if !first.isInUse { first.release() }

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Made by `make examples` from the examples of UIColor.
+
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+private extension UIColor {
+  static let leaf = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.9, alpha: 1) : .systemGreen
+  }
+}
+
+@MainActor private struct Example2 {
+  func run() throws {
+    let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+  }
+}
