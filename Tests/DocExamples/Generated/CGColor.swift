@@ -7,6 +7,11 @@ import WaggleTestKit
 
 @MainActor private struct Example1 {
   func run() throws {
-    let sum = (Color(red: 0.2, green: 0.4, blue: 0.6).cgColor?.components ?? []).prefix(3).reduce(0, +)
+    let parts = Color(red: 0.2, green: 0.4, blue: 0.6).cgColor?.components
+    print(parts ?? [])  // [0.2, 0.4, 0.6, 1.0]
   }
+}
+
+@MainActor @Test private func `Examples of CGColor`() async throws {
+  try await expectPrints(["[0.2, 0.4, 0.6, 1.0]"]) { try Example1().run() }
 }

@@ -14,5 +14,11 @@ private extension UIColor {
 @MainActor private struct Example2 {
   func run() throws {
     let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    print(ink.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))  // true
   }
+}
+
+@MainActor @Test private func `Examples of UIColor`() async throws {
+  try await expectPrints(["true"]) { try Example2().run() }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// All are in the colour space of the web (sRGB).
 ///
 /// ```swift
-/// let sum = (Color(red: 0.2, green: 0.4, blue: 0.6).cgColor?.components ?? []).prefix(3).reduce(0, +)
+/// let parts = Color(red: 0.2, green: 0.4, blue: 0.6).cgColor?.components
+/// print(parts ?? [])  // [0.2, 0.4, 0.6, 1.0]
 /// ```
 public final class CGColor: Hashable, Sendable {
   let color: ResolvedColor

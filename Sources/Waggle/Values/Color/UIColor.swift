@@ -132,6 +132,8 @@ public final class UIColor: Hashable, Sendable {
 ///
 /// ```swift
 /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+/// let dark = UITraitCollection(userInterfaceStyle: .dark)
+/// print(ink.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))  // true
 /// ```
 public final class UITraitCollection: Hashable, Sendable {
   let context: ColorContext
