@@ -11,7 +11,8 @@ public final class UIScreen: @unchecked Sendable {
   /// The window's size, at the origin.
   @exclusivity(unchecked) public private(set) var bounds = CGRect.zero
 
-  @exclusivity(unchecked) private weak var host: ViewHost?
+  /// Taken back before it is freed; each frame sets it, so that it costs no more than a store.
+  @exclusivity(unchecked) private unowned(unsafe) var host: ViewHost?
   /// The pixels of a point; 1 without a window.
   public var scale: CGFloat { host?.rootEnvironment.displayScale ?? 1 }
   /// The pixels of a point.
@@ -26,7 +27,12 @@ public final class UIScreen: @unchecked Sendable {
   /// Adopts the window of a frame that begins.
   static func begin(_ host: ViewHost) {
     main.bounds.size = host.size
-    if main.host !== host { main.host = host }
+    main.host = host
+  }
+
+  /// Forgets a window that is freed.
+  static func end(_ host: ViewHost) {
+    if main.host === host { main.host = nil }
   }
 }
 

@@ -66,9 +66,12 @@ package final class ViewHost {
     input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
   }
 
+  deinit { UIScreen.end(self) }
+
   /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
   /// complete (M036), and no timer or event is pending afterwards. A second call does nothing.
   package func close() {
+    UIScreen.end(self)
     guard !runtime.rootSubgraph.isRemoved else { return }
     input.close()
     presentations.close()
