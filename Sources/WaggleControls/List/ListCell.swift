@@ -50,12 +50,11 @@ struct RowSite {
   }
 
   /// The part of the card that the row is.
-  var shape: UnevenRoundedRectangle {
-    let top = place.isFirst || context.rowSpacing != nil ? context.metrics.radius : 0
-    let bottom = place.isLast || context.rowSpacing != nil ? context.metrics.radius : 0
-    return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
+  var shape: CardPart {
+    let isApart = context.rowSpacing != nil
+    return CardPart(
+      radius: context.metrics.radius, hasTop: place.isFirst || isApart,
+      hasBottom: place.isLast || isApart)
   }
 
   /// The space above the row.
@@ -75,6 +74,26 @@ struct RowSite {
     SectionMargins(
       place.section?.containerValues, in: context.sectionMargins, context.metrics,
       context.sectionSpacing)
+  }
+}
+
+/// A part of a card with round corners at its ends. Where the next row joins it goes a point further: an edge between two
+/// pixels would be seen as a line through the card.
+struct CardPart: Shape {
+  let radius: CGFloat
+  let hasTop: Bool
+  let hasBottom: Bool
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let top: CGFloat = hasTop ? 0 : 1
+    let bottom: CGFloat = hasBottom ? 0 : 1
+    let part = CGRect(
+      x: rect.minX, y: rect.minY - top, width: rect.width, height: rect.height + top + bottom)
+    let (above, below) = (hasTop ? radius : 0, hasBottom ? radius : 0)
+    return UnevenRoundedRectangle(
+      topLeadingRadius: above, bottomLeadingRadius: below, bottomTrailingRadius: below,
+      topTrailingRadius: above
+    ).path(in: part)
   }
 }
 
