@@ -44,7 +44,7 @@ final class OffscreenHost {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
       host.settle()
     }
-    // Nothing says whether the queue is empty: it is run once more than it changed anything, and that within limits.
+    // It cannot be asked whether the queue is empty: it runs until nothing changes.
     for _ in 0..<Self.longestQueue {
       _ = RunLoop.main.run(mode: .default, before: Date())
       guard host.hasWork else { break }
@@ -52,6 +52,7 @@ final class OffscreenHost {
     }
   }
 
+  /// How often the main queue runs for one that fills it again and again.
   private static let longestQueue = 32
 
   /// Advances time to `end`, in seconds since the tree was made: a frame at each sixtieth of a second at which

@@ -1,8 +1,10 @@
 """Titles, used as people use it: mouse, finger, keyboard; narrow and wide; both schemes and directions."""
 
+import io
 import itertools
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from conftest import PHONE
@@ -176,3 +178,14 @@ def test_axe_finds_nothing_serious_in_titles(start, open_page, scheme):
         assert serious(page) == []
         back(page).click()
         called(page, "Titles")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_line_is_seen_through_a_card_where_its_rows_meet(start, open_page, scheme):
+    page = open_titles(start, open_page, viewport={"width": 840, "height": 600}, color_scheme=scheme)
+    first, second = [row(page, name).bounding_box() for name in ("Letters", "Who wins?")]
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    x = int(first["x"]) + 8
+    top, bottom = int(first["y"]) + 28, int(second["y"] + second["height"]) - 28
+    assert top < second["y"] < bottom
+    assert len({picture.getpixel((x, y)) for y in range(top, bottom)}) == 1

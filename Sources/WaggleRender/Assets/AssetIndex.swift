@@ -40,7 +40,7 @@ struct AssetIndex: Sendable {
     switch kind {
     case "imageset": register(stem, path, in: catalogue, \.imageSets)
     case "colorset": register(stem, path, in: catalogue, \.colorSets)
-    case "png", "jpg", "jpeg", "PNG", "JPG", "JPEG": addFile(path, stem)
+    case let kind where Self.isImage(kind): addFile(path, stem)
     default:
       guard depth < 8, Self.isFolder(path) else { return }
       let inside = kind == "xcassets" ? "" : catalogue.map { "\($0)\(name)/" }
@@ -48,6 +48,10 @@ struct AssetIndex: Sendable {
         add("\(path)/\(child)", child, catalogue: inside, depth: depth + 1)
       }
     }
+  }
+
+  private static func isImage(_ kind: String) -> Bool {
+    ["png", "jpg", "jpeg"].contains(kind.lowercased())
   }
 
   /// By its name, and by its path in the catalogue, for folders that provide a namespace.
@@ -72,9 +76,8 @@ extension AssetIndex {
   /// The image with the fewest pixels that are enough for the screen, otherwise the one with the most.
   func image(named name: String, scale: CGFloat, isDark: Bool) -> BitmapImage? {
     if let set = imageSets[name] { return ImageSet(set)?.image(name, scale: scale, isDark: isDark) }
-    let kind = (name as NSString).pathExtension.lowercased()
-    let isFile = ["png", "jpg", "jpeg"].contains(kind)
-    let stem = isFile ? String(name.dropLast(kind.count + 1)) : name
+    let parts = name as NSString
+    let stem = Self.isImage(parts.pathExtension) ? parts.deletingPathExtension : name
     let known = (files[stem] ?? []).sorted { $0.scale < $1.scale }
     guard let file = known.first(where: { $0.scale >= scale }) ?? known.last,
       let data = FileManager.default.contents(atPath: file.path)

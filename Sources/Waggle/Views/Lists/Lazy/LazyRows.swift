@@ -61,6 +61,22 @@ package class LazyRows: ViewList {
     return row.list?.isDynamic ?? true
   }
 
+  /// Makes all rows if those that exist count for more or less than one element, as sections do.
+  final func makeSections() {
+    guard rowCount > 0, madeCount < rowCount, areSections else { return }
+    for index in 0..<rowCount where !isMade(index) {
+      let row = row(at: index)
+      if !row.isInUse { release(row) }
+    }
+  }
+
+  private var areSections: Bool {
+    guard made.isEmpty else { return exceptions.rows.count == made.count }
+    let row = row(at: 0)
+    defer { release(row) }
+    return !row.isPlain
+  }
+
   // MARK: Rows
 
   /// Makes the row at an index of the data.

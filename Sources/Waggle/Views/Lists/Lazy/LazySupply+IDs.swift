@@ -72,21 +72,11 @@ extension ViewElement {
 }
 
 extension LazySupply {
-  /// Makes the rows of the loops that it lists, as far as they do not count as one element, as sections do. All rows of a
-  /// loop are alike in this; loops with very many rows are left as they are.
+  /// Makes the rows of the loops over sections that it lists; those with very many are left as they are.
   package func makeSections() {
     for segment in segments {
-      guard case .rows(let rows, _) = segment, (1...Self.longestGap).contains(rows.rowCount)
-      else { continue }
-      let first = rows.row(at: 0)
-      guard !first.isPlain else {
-        if !first.isInUse { first.release() }
-        continue
-      }
-      for index in 1..<rows.rowCount where !rows.isMade(index) {
-        let row = rows.row(at: index)
-        if !row.isInUse { row.release() }
-      }
+      guard case .rows(let rows, _) = segment, rows.rowCount <= Self.longestGap else { continue }
+      rows.makeSections()
     }
   }
 }
