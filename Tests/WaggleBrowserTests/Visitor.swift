@@ -59,10 +59,11 @@ struct Visitor {
 
   /// Connects, and asks for something; sends no byte without lines.
   init(port: Int, at address: String = "127.0.0.1", asking lines: [String]) async throws {
+    // All tests share two threads, so that a connection can take long.
     socket =
       address.contains(":")
-      ? try await .connected(to: .inet6(ip6: address, port: UInt16(port)))
-      : try await .connected(to: .inet(ip4: address, port: UInt16(port)))
+      ? try await .connected(to: .inet6(ip6: address, port: UInt16(port)), timeout: 300)
+      : try await .connected(to: .inet(ip4: address, port: UInt16(port)), timeout: 300)
     try socket.socket.setValue(true, for: BoolSocketOption(level: 6, name: TCP_NODELAY))
     if !lines.isEmpty { try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)) }
   }
