@@ -22,6 +22,13 @@ extension Diagnostic {
       "The icons in \(directory) cannot be read, so most symbols are missing. "
         + "Install Debian's package bootstrap-icons.")
   }
+
+  static func missingIconFont(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .missingIcons, at: "",
+      "The font \(file) cannot be read, so some symbols are missing, figure.walk among them. "
+        + "Install Debian's package fonts-material-design-icons-iconfont.")
+  }
 }
 
 // Families and glyphs that no font has.

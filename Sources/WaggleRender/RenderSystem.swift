@@ -1,3 +1,4 @@
+import Foundation
 package import Waggle
 
 /// The entry point to this target: one text engine, one symbol library and one rasteriser per process.
@@ -29,11 +30,15 @@ package import Waggle
   private struct Parts {
     let fonts = FontSystem()
     let text: TextEngine
-    let symbols = SymbolLibrary()
+    let symbols: SymbolLibrary
     let rasterizer: CairoRasterizer
 
     init() {
       text = TextEngine(fonts: fonts)
+      symbols = SymbolLibrary { [fonts] in
+        let font = fonts.resolvedFont(FontDescriptor(size: 11, weight: 600))
+        return font.faces.min { $0.distance(from: font) < $1.distance(from: font) }
+      }
       rasterizer = CairoRasterizer(text: text)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleRender
 
-struct SymbolTests {
+@MainActor struct SymbolTests {
   @Test func `C023: the most common symbols are found`() {
     let symbols = SymbolLibrary()
     let missing = commonest.filter { symbols.symbol(named: $0) == nil }
@@ -30,6 +30,44 @@ struct SymbolTests {
       }
     }
     #expect(symbols.symbol(named: "no.such.symbol.circle") == nil)
+  }
+
+  @Test func `C023: letters and numbers up to 50 are found in circles and squares`() throws {
+    let symbols = RenderSystem.make().symbols
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    for sign in letters + (0...50).map(String.init) {
+      for shape in ["circle", "circle.fill", "square", "square.fill"] {
+        let symbol = try #require(symbols.symbol(named: "\(sign).\(shape)"), "\(sign).\(shape)")
+        #expect(symbol.box.width == symbol.box.height)
+      }
+    }
+    let one = try #require(symbols.symbol(named: "1.circle.fill"))
+    let two = try #require(symbols.symbol(named: "12.circle.fill"))
+    #expect(one.path != two.path)
+    for name in ["51.circle", "ab.circle", "a.triangle", "007.square", "Å.circle"] {
+      #expect(symbols.symbol(named: name) == nil, "\(name)")
+    }
+  }
+
+  @Test func `C023: every name of the table of Material icons has its glyph`() {
+    let symbols = MaterialSymbols()
+    #expect(MaterialSymbols.all.count > 100)
+    #expect(MaterialSymbols.all.filter { symbols.symbol(named: $0) == nil } == [])
+    for name in [
+      "figure.walk", "figure.walk.fill", "figure.walk.circle", "figure.walk.square.fill",
+    ] {
+      #expect(SymbolLibrary().symbol(named: name) != nil, "\(name)")
+    }
+  }
+
+  @Test
+  func `without the font of the Material icons others are found, and W-SYMBOLS names its package`()
+  {
+    let symbols = SymbolLibrary(material: "/nowhere")
+    #expect(symbols.problem?.message.contains("fonts-material-design-icons-iconfont") == true)
+    #expect(symbols.symbol(named: "figure.walk") == nil)
+    #expect(symbols.symbol(named: "star") != nil)
+    #expect(SymbolLibrary().problem == nil)
   }
 
   @Test func `C023: an unknown name has no symbol`() {
@@ -127,4 +165,6 @@ private let commonest = """
   wrench.and.screwdriver wrench ruler briefcase building.2 building.columns storefront externaldrive icloud icloud.fill
   icloud.and.arrow.down icloud.and.arrow.up square.on.square cube shippingbox power battery.100 delete.left return
   command option escape number at percent target scope infinity pawprint pawprint.fill camera.macro tree circle.grid.3x3
+  figure.walk figure.run bed.double bed.double.fill dumbbell dumbbell.fill hare hare.fill tortoise tortoise.fill brain
+  brain.head.profile hand.wave sportscourt zzz sofa shower bathtub tent circle.dotted person.crop.circle.fill
   """.split(whereSeparator: \.isWhitespace).map(String.init)

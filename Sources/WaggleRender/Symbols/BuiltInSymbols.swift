@@ -52,6 +52,16 @@ enum BuiltInSymbols {
     case "crown": return crown(isFilled)
     case "birthday.cake": return cake(isFilled)
     case "books.vertical": return books(isFilled)
+    case "person.crop.circle", "person.circle": return personInCircle(isFilled)
+    case "circle.dotted" where !isFilled: return dottedCircle
+    case "zzz" where !isFilled: return letters
+    case "sportscourt": return court(isFilled)
+    case "tent": return tent(isFilled)
+    case "tortoise": return tortoise(isFilled)
+    case "fish": return fish
+    case "mustache": return mustache
+    case "steeringwheel" where !isFilled: return steeringWheel
+    case "metronome": return metronome(isFilled)
     case "equal" where !isFilled: return bars(at: [5, 9.5])
     case "divide" where !isFilled: return divide
     case "fork.knife" where !isFilled: return forkAndKnife

@@ -1,37 +1,72 @@
 import Foundation
 package import Waggle
 
-/// Finds symbols by their SF Symbols names: first the built-in ones, then Debian's bootstrap-icons, read on demand.
+/// Finds symbols by their SF Symbols names: first the built-in ones, then those of Debian's font of the Material icons, then
+/// those of its bootstrap-icons, read on demand.
 ///
 /// Each name is resolved once and cached, unknown names included. A symbol's box is its bounding box, so that it can be
 /// sized like text; one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
-  /// W-SYMBOLS if the icons are not installed, so that only the built-in symbols are found.
+  /// W-SYMBOLS if icons are not installed, so that few symbols are found, or some are not.
   package let problem: Diagnostic?
   package let assets: (any AssetProvider)? = AssetLibrary()
 
   private let directory: String
+  private let material: MaterialSymbols
+  private let letters: () -> FontFace?
+  /// The font of letters in circles and squares.
+  private lazy var letterOutlines = letters().flatMap {
+    GlyphOutlines(path: $0.path, index: $0.index)
+  }
   private var found: [String: SymbolImage?] = [:]
 
-  package init(directory: String = "/usr/share/bootstrap-icons/svg") {
+  /// - Parameters:
+  ///   - directory: The folder of bootstrap-icons.
+  ///   - material: The font of the Material icons.
+  ///   - letters: The font of letters and numbers in circles and squares, asked for when the first is needed.
+  package init(
+    directory: String = "/usr/share/bootstrap-icons/svg",
+    material: String = MaterialSymbols.font,
+    letters: @escaping () -> FontFace? = { nil }
+  ) {
     self.directory = directory
+    self.material = MaterialSymbols(file: material)
+    self.letters = letters
+    let files = FileManager.default
     problem =
-      FileManager.default.isReadableFile(atPath: "\(directory)/star.svg")
-      ? nil : .missingIcons(in: directory)
+      if !files.isReadableFile(atPath: "\(directory)/star.svg") {
+        .missingIcons(in: directory)
+      } else if !files.isReadableFile(atPath: material) {
+        .missingIconFont(material)
+      } else {
+        nil
+      }
   }
 
   package func symbol(named name: String) -> SymbolImage? {
     if let cached = found[name] { return cached }
-    let symbol = BuiltInSymbols.symbol(named: name) ?? load(name)
+    let symbol = BuiltInSymbols.symbol(named: name) ?? lettered(name) ?? load(name)
     if found.count >= 4096 { found.removeAll() }
     found[name] = .some(symbol)
     return symbol
   }
 
   private func load(_ name: String) -> SymbolImage? {
+    if let symbol = material.symbol(named: name) { return symbol }
     let files = SymbolNames.files(for: name)
     return files.lazy.filter { !self.lacksShape($0, name) }.compactMap { self.read($0, name) }.first
       ?? enclosed(name) ?? files.lazy.compactMap { self.read($0, name) }.first
+  }
+
+  /// A letter or a number up to 50 in a circle or square, as in "a.circle" and "12.square.fill".
+  private func lettered(_ name: String) -> SymbolImage? {
+    guard let match = name.wholeMatch(of: /([a-z]|[1-4]?[0-9]|50)\.(circle|square)(?:\.fill)?/),
+      // A capital is 8 units high.
+      let sign = letterOutlines?.path(of: match.1.uppercased(), size: 11)
+    else { return nil }
+    let symbol = SymbolImage(
+      name: name, path: sign, fillStyle: FillStyle(), box: sign.boundingRect)
+    return BuiltInSymbols.symbol(named: name, symbol, inSquare: match.2 == "square")
   }
 
   private func read(_ file: String, _ name: String) -> SymbolImage? {

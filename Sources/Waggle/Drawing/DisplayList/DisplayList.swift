@@ -119,6 +119,7 @@ extension DisplayNode.Content {
 
 /// A symbol from a provider: an outline in its view box.
 package final class SymbolImage {
+  /// "" for a layer other than the primary one, which is not read aloud.
   package let name: String
   /// In the coordinates of `box`.
   package let path: Path
@@ -139,6 +140,17 @@ package final class SymbolImage {
     path: path.applying(
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX, ty: 0)),
     fillStyle: fillStyle, box: box)
+
+  /// Its layers, the primary one first; only that has the name. One for a symbol that is not divided (C291).
+  private(set) lazy var layers: [(symbol: SymbolImage, color: Color?)] = {
+    let layers = SymbolLayers(name: name, path: path).layers
+    guard layers.count > 1 else { return [(self, layers.first?.color)] }
+    let style = FillStyle(eoFill: true, antialiased: fillStyle.isAntialiased)
+    return layers.enumerated().map { index, layer in
+      let name = index == 0 ? name : ""
+      return (SymbolImage(name: name, path: layer.path, fillStyle: style, box: box), layer.color)
+    }
+  }()
 
   /// The symbol without smooth edges.
   package private(set) lazy var jagged = SymbolImage(

@@ -90,11 +90,11 @@ extension LayerShadow {
   }
 }
 
-/// The paints of a text's runs.
-struct TextInk: Equatable, Animatable {
+/// The paints of a text's runs, or of a symbol's layers.
+struct PaintList: Equatable, Animatable {
   var paints: [Paint]
 
-  var drawable: TextInk { TextInk(paints: paints.map(\.drawable)) }
+  var drawable: PaintList { PaintList(paints: paints.map(\.drawable)) }
 
   var animatableData: PaintVector {
     get { PaintVector(paints.flatMap(\.numbers), kinds: paints.flatMap(\.kinds)) }

@@ -33,12 +33,13 @@ nonisolated public struct Image: Equatable, Sendable {
   private(set) var resizingMode = ResizingMode.stretch
   private(set) var isSharp = false
   private(set) var rendering: TemplateRenderingMode?
+  private(set) var symbolRendering: SymbolRenderingMode?
   private(set) var isAntialiased = true
 
   /// The symbol with that name.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// The symbol with that name. Waggle's symbols have one layer, so all of it is drawn at every value (C291).
+  /// The symbol with that name. Waggle's symbols have no layers for values, so all of it is drawn at every value (C291).
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
   /// The image of that name: a PNG or JPEG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
@@ -79,7 +80,8 @@ nonisolated public struct Image: Equatable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Drawn in the foreground style.
     case template
-    /// Drawn in its own colours; for a symbol, the label colour.
+    /// Drawn in its own colours; for a symbol, those of `SymbolRenderingMode.multicolor`, or the label colour where it has
+    /// none.
     case original
   }
 
@@ -150,8 +152,12 @@ nonisolated public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Changes nothing: symbols have one layer, which all modes draw in the foreground style (C291).
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Sets how the layers of the symbol are coloured; nil leaves it to the environment (C291).
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolRendering = mode
+    return copy
+  }
 
   /// Sets whether the image is a mask for the foreground style; nil is the default, which for a symbol is yes, and for a
   /// file what its image set says, or no (C342).

@@ -17,6 +17,9 @@ final class ImageNode: ContentLeaf {
   private var appearance = Appearance()
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: DisplayNode?
+  private var animatedLayers = AnimatedValue<PaintList>()
+  /// The drawing of a symbol in layers as it was last made.
+  private var layered: Layered?
   /// The drawing of a file as it was last made.
   private var shown: Shown?
 
@@ -28,8 +31,18 @@ final class ImageNode: ContentLeaf {
     let node: DisplayNode?
   }
 
+  private struct Layered {
+    let symbols: [SymbolImage]
+    let frame: CGRect
+    let paints: PaintList
+    let node: DisplayNode
+  }
+
   fileprivate struct Appearance: Equatable {
     var symbol: SymbolImage?
+    /// The symbol's layers with their paints, the primary one first; empty where all of it has one paint.
+    var layers: [SymbolImage] = []
+    var layerPaints = PaintList(paints: [])
     var bitmap: BitmapDrawing?
     /// Whether a file is a mask for the paint.
     var isMask = false
@@ -44,6 +57,7 @@ final class ImageNode: ContentLeaf {
 
     static func == (a: Appearance, b: Appearance) -> Bool {
       a.symbol === b.symbol && a.bitmap == b.bitmap && a.hasSameSize(as: b) && a.paint == b.paint
+        && a.layerPaints == b.layerPaints
         && a.isRedacted == b.isRedacted && a.isMask == b.isMask && a.label == b.label
     }
 
@@ -96,6 +110,7 @@ final class ImageNode: ContentLeaf {
     appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
+    if let symbol = appearance.symbol { appearance.divide(symbol, of: image, in: environment) }
     appearance.isRedacted = environment.hidesContent
     return appearance
   }
@@ -134,6 +149,8 @@ final class ImageNode: ContentLeaf {
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     if let bitmap = appearance.bitmap { return makeNode(of: bitmap, in: frame) }
     guard let symbol = appearance.symbol else { return nil }
+    if !appearance.layers.isEmpty, !appearance.isRedacted { return makeLayers(in: frame) }
+    layered = nil
     let paint = animatedPaint.displayedValue(
       for: appearance.paint, after: last?.paint, in: runtime, animationTarget)
     if appearance.isRedacted { return placeholder(in: frame, paint) }
@@ -141,6 +158,26 @@ final class ImageNode: ContentLeaf {
     reportNumbers(of: paint)
     last = paint.node { .symbol(symbol, frame: frame, $0) }
     return last
+  }
+
+  /// The layers, the primary one on top.
+  private func makeLayers(in frame: CGRect) -> DisplayNode {
+    let symbols = appearance.layers
+    let isSame = layered.map { $0.symbols.elementsEqual(symbols, by: ===) } ?? false
+    let paints = animatedLayers.displayedValue(
+      for: appearance.layerPaints, after: isSame ? layered?.paints : nil, in: runtime,
+      animationTarget)
+    if isSame, let layered, layered.frame == frame, layered.paints == paints {
+      return layered.node
+    }
+    paints.paints.forEach(reportNumbers)
+    let nodes = zip(symbols, paints.paints).map { symbol, paint in
+      paint.node { DisplayNode.Content.symbol(symbol, frame: frame, $0) }
+    }
+    let node = DisplayNode(.group(nodes.reversed()))
+    layered = Layered(symbols: symbols, frame: frame, paints: paints, node: node)
+    last = nil
+    return node
   }
 
   private func makeNode(of bitmap: BitmapDrawing, in frame: CGRect) -> DisplayNode? {
@@ -171,6 +208,26 @@ final class ImageNode: ContentLeaf {
 }
 
 extension ImageNode.Appearance {
+  /// Gives the layers their paints, where a rendering mode asks for more than one (C291).
+  fileprivate mutating func divide(
+    _ symbol: SymbolImage, of image: Image, in environment: EnvironmentValues
+  ) {
+    guard let mode = image.renderingMode(in: environment), mode != .monochrome else { return }
+    let layers = symbol.layers
+    if mode == .multicolor {
+      guard layers.contains(where: { $0.color != nil }) else { return }
+      paint = environment.foregroundPaint
+      layerPaints.paints = layers.map { $0.color?.paint(in: environment) ?? paint }
+    } else {
+      guard layers.count > 1 else { return }
+      let last = mode == .palette ? environment.paletteSize - 1 : layers.count
+      layerPaints.paints = layers.indices.map {
+        HierarchicalShapeStyle(level: min($0, last)).paint(in: environment)
+      }
+    }
+    self.layers = layers.map(\.symbol)
+  }
+
   fileprivate mutating func show(
     _ bitmap: BitmapImage, of image: Image, in environment: EnvironmentValues
   ) {

@@ -25,6 +25,9 @@ package final class ForegroundStyles: Sendable {
     self.source = source
   }
 
+  /// How many styles were set together.
+  var count: Int { source == .program ? styles.count : 1 }
+
   /// The paint of a level: the style set for it, else the last one with lower opacity (C012).
   package func paint(in context: _StyleContext) -> _StylePaint {
     var context = context

@@ -9,10 +9,10 @@ extension StyledText.Run {
 }
 
 extension StyledText {
-  var ink: TextInk { TextInk(paints: runs.map(\.paint)) }
+  var ink: PaintList { PaintList(paints: runs.map(\.paint)) }
 
   /// The same text; run i has the paint of index i.
-  func inked(_ ink: TextInk) -> StyledText {
+  func inked(_ ink: PaintList) -> StyledText {
     var copy = self
     for (index, paint) in ink.paints.enumerated() { copy.runs[index].paint = paint }
     return copy
@@ -20,7 +20,7 @@ extension StyledText {
 
   /// The same text; each run's colour encodes its index, so that the runs of a layout can be matched.
   var marked: StyledText {
-    inked(TextInk(paints: runs.indices.map { .color(ResolvedColor(mark: $0)) }))
+    inked(PaintList(paints: runs.indices.map { .color(ResolvedColor(mark: $0)) }))
   }
 }
 
@@ -33,7 +33,7 @@ extension ResolvedColor {
 
 extension TextLayout {
   /// A layout of `marked` text with these paints.
-  func inked(_ ink: TextInk) -> TextLayout {
+  func inked(_ ink: PaintList) -> TextLayout {
     let isOne = ink.paints.count == 1
     return changingRuns(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
   }

@@ -47,6 +47,7 @@ extension DisplayNode {
     case .text(let layout, _):
       element.label = layout.text.string
       element.traits = .isStaticText
+    case .symbol(let symbol, _, _) where symbol.name.isEmpty: return []
     case .symbol(let symbol, _, _):
       element.label = symbol.name
       element.isNamedBySymbol = true

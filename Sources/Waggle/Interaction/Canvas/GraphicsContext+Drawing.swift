@@ -145,7 +145,7 @@ extension GraphicsContext {
     let foreground = environment.foregroundPaint
     let new = paint(text.shading, in: frame, of: frame)
     guard new != foreground else { return add(layout.node(at: origin)) }
-    let ink = TextInk(paints: text.text.runs.map { $0.paint == foreground ? new : $0.paint })
+    let ink = PaintList(paints: text.text.runs.map { $0.paint == foreground ? new : $0.paint })
     let marked = text.measureMarked(layout, isWhole: text.text.runs.count == 1)
     add(marked.inked(ink).node(at: origin))
   }

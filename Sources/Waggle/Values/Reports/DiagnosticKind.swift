@@ -369,9 +369,9 @@ extension Diagnostic {
     /// bundle: `Image("meadow", bundle: .module)`.
     case missingAsset = "W-ASSET"
 
-    /// The machine lacks the icons, so most symbols are missing.
+    /// The machine lacks icons, so most symbols or some of them are missing.
     ///
-    /// Example: a machine without the package `bootstrap-icons`.
+    /// Example: a machine without the package `bootstrap-icons`, or without `fonts-material-design-icons-iconfont`.
     ///
     /// Cure: install the Debian package in the message.
     case missingIcons = "W-SYMBOLS"
