@@ -16,7 +16,7 @@ struct SymbolLayers {
   private struct Part {
     let outline: Path
     let bounds: CGRect
-    /// What lies inside, in order: holes and what is in them.
+    /// Its holes, and the contours in them, by size.
     var inner: [Path] = []
 
     var whole: Path { inner.reduce(into: outline) { $0.addPath($1) } }
