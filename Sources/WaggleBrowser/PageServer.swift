@@ -24,9 +24,6 @@ package struct PageServer: Sendable {
     (self.sessions, self.log, self.limits, self.worker) = (sessions, log, limits, worker)
   }
 
-  /// The time limit for a request's head, and for an idle connection.
-  private static let timeout = Duration.seconds(15)
-
   /// Serves one connection until it ends.
   ///
   /// - Parameter connection: kept once it is that of a page with the token.
@@ -57,7 +54,7 @@ package struct PageServer: Sendable {
 
   /// The answer to the next request; nil when the connection ends.
   private func answer(_ reader: ByteReader) async -> Answer? {
-    guard let read = try? await withTimeout(Self.timeout, { try await reader.head() }) else {
+    guard let read = try? await withTimeout(limits.request, { try await reader.head() }) else {
       return nil
     }
     guard let bytes = read else {

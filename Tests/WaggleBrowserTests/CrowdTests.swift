@@ -84,8 +84,8 @@ import WaggleBrowser
     let (told, page) = try await outcome(host)
     #expect(told == "shown")
     #expect(await silent[0].answer() == .end)
-    // A silent connection ends by itself after 15 seconds.
-    #expect(ContinuousClock.now - begin < .seconds(14))
+    // A silent connection ends by itself after 300 seconds.
+    #expect(ContinuousClock.now - begin < .seconds(290))
     try await kept.send(WebSocketFrame(.ping, [7]).masked())
     var answer = await kept.answer()
     while case .frame(.text, _) = answer { answer = await kept.answer() }

@@ -23,6 +23,8 @@ import WaggleBrowser
     }
     // The main actor is shared with all other tests.
     settings.limits.hello = .seconds(300)
+    settings.limits.ping = .seconds(300)
+    settings.limits.request = .seconds(300)
     settings.log = ThrottledLog { [lines] in lines.add($0) }
     let running = try BrowserHost.start(settings, fonts: noFonts, sessions)
     task = running.task

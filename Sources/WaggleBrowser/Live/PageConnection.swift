@@ -13,7 +13,9 @@ package struct PageConnection: Sendable {
     /// The time limit for the page's first message.
     package var hello = Duration.seconds(10)
     /// The interval between pings; after two without an answer the connection ends.
-    var ping = Duration.seconds(30)
+    package var ping = Duration.seconds(30)
+    /// The time limit for the head of a request, and for an idle connection.
+    package var request = Duration.seconds(15)
   }
 
   let socket: AsyncSocket
