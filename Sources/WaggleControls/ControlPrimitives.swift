@@ -266,6 +266,37 @@ extension View {
   }
 }
 
+extension View {
+  /// Makes the scroll views in this view independent of what the views around it put around scroll views.
+  nonisolated func ownScrollViews() -> some View { modifier(OwnScrollViews()) }
+}
+
+nonisolated private struct OwnScrollViews: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[ScrollViewSurroundings.self] = nil
+    return body(_Graph(), inner)
+  }
+}
+
+/// Lets the user pull down the scroll views inside.
+nonisolated struct RefreshesScrollViews: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[ScrollViewSurroundings.self] = { inputs, content in
+      let pull = _GraphValue.constant(onMainActor { PullToRefresh() }, in: inputs)
+      return PullToRefresh._makeView(modifier: pull, inputs: inputs, body: content)
+    }
+    return body(_Graph(), inner)
+  }
+}
+
 /// Hides the styles around a presented view.
 nonisolated private struct PresentedContext: PrimitiveModifier {
   nonisolated static func _makeView(
@@ -274,6 +305,7 @@ nonisolated private struct PresentedContext: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.hideStyles()
+    inner.bag[ScrollViewSurroundings.self] = nil
     return body(_Graph(), inner)
   }
 }

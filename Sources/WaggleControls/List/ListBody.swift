@@ -123,7 +123,6 @@ private struct ListScroll<Content: View>: View {
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }
     }
-    .modifier(ListRefresh())
   }
 }
 
