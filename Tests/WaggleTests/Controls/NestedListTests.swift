@@ -139,7 +139,8 @@ import WaggleTestKit
     #expect(try host.find(role: .row, label: "inside").frame.minX == 32 + 16)
   }
 
-  @Test func `R154: rows of a nested list are inserted and removed, and their nodes freed`() throws {
+  @Test func `R154: rows of a nested list are inserted and removed, and their nodes freed`() throws
+  {
     let flowers = Knob(["Clover"])
     let host = TestHost.phone { Garden(flowers: flowers) }
     let before = host.counts.nodesLive

@@ -65,23 +65,26 @@ import WaggleTestKit
     if hasTitle { #expect(try host.find(role: .header, label: "Big").frame.height > 40) }
   }
 
+  /// How often a view is reloaded that is pulled down once.
+  private func reloads<V: View>(_ dial: Dial, _ view: V) async -> Int {
+    dial.count = 0
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { view }
+    await host.settle()
+    pull(host)
+    await host.settle()
+    #expect(!host.elements.contains { $0.role == .progress })
+    return dial.count
+  }
+
   @Test func `C093: a scroll view and a form are pulled down as a list is`() async throws {
     let dial = Dial()
     let row = Color.red.frame(height: 300)
-    for view in [
-      AnyView(ScrollView { row }.refreshable { await MainActor.run { dial.count += 1 } }),
-      AnyView(
-        NavigationStack { ScrollView { row }.navigationTitle("Feed") }
-          .refreshable { await MainActor.run { dial.count += 1 } }),
-      AnyView(Form { row }.refreshable { await MainActor.run { dial.count += 1 } }),
-    ] {
-      dial.count = 0
-      let host = open(view)
-      pull(host)
-      await host.settle()
-      #expect(dial.count == 1)
-      #expect(!host.elements.contains { $0.role == .progress })
-    }
+    let action: @Sendable () async -> Void = { await MainActor.run { dial.count += 1 } }
+    #expect(await reloads(dial, ScrollView { row }.refreshable(action: action)) == 1)
+    #expect(await reloads(dial, Form { row }.refreshable(action: action)) == 1)
+    #expect(await reloads(dial, List { row }.refreshable(action: action)) == 1)
+    let page = NavigationStack { ScrollView { row }.navigationTitle("Feed") }
+    #expect(await reloads(dial, page.refreshable(action: action)) == 1)
   }
 
   @Test func `C093: what scrolls inside another scroll view, or sideways, is not pulled`()

@@ -53,7 +53,7 @@ extension ScrollState {
     runtime.clock.add(new)
   }
 
-  /// The way of a spring to the edge beyond which the content is, or to where the spring went.
+  /// The path of a spring to the edge beyond which the content is, or to where the spring led.
   private func springPath(_ axis: Axis, at speed: CGFloat) -> (ScrollPath, CGFloat) {
     let isBeyond = metrics.excess(offset[axis], axis) != 0
     let end = metrics.clamped(isBeyond ? offset[axis] : goal[axis], axis)
