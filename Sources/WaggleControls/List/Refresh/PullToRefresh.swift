@@ -11,7 +11,7 @@ struct PullToRefresh: ViewModifier {
   private enum Pull { case none, some, whole }
 
   @State private var isRefreshing = false
-  /// Whether the content has been at rest since it was reloaded: when the room of the spinner goes, content that still
+  /// Whether the content has been at rest since it was reloaded: when the room of the spinner is removed, content that still
   /// springs back may be as far down as when it is pulled.
   @State private var wasAtRest = true
   @Environment(\.refresh) private var refresh
