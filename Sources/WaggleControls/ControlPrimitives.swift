@@ -266,6 +266,37 @@ extension View {
   }
 }
 
+extension View {
+  /// Makes the scroll views in this view independent of what the views around it put around scroll views.
+  nonisolated func ownScrollViews() -> some View { modifier(OwnScrollViews()) }
+}
+
+nonisolated private struct OwnScrollViews: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[ScrollViewSurroundings.self] = nil
+    return body(_Graph(), inner)
+  }
+}
+
+/// Lets the user pull down the scroll views inside.
+nonisolated struct RefreshesScrollViews: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[ScrollViewSurroundings.self] = { inputs, content in
+      let pull = _GraphValue.constant(onMainActor { PullToRefresh() }, in: inputs)
+      return PullToRefresh._makeView(modifier: pull, inputs: inputs, body: content)
+    }
+    return body(_Graph(), inner)
+  }
+}
+
 /// Hides the styles around a presented view.
 nonisolated private struct PresentedContext: PrimitiveModifier {
   nonisolated static func _makeView(
@@ -274,6 +305,7 @@ nonisolated private struct PresentedContext: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.hideStyles()
+    inner.bag[ScrollViewSurroundings.self] = nil
     return body(_Graph(), inner)
   }
 }
@@ -370,6 +402,43 @@ nonisolated struct SingleOrRows<Single: View, Rows: View>: MultiView {
 
   /// Always nil: it depends on the place.
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+/// A list: one view, one row of the form or list that it is in, or the rows of that (C080).
+nonisolated struct ListOrRows<SelectionValue, Single: View, Nested: View, Rows: View>: PrimitiveView
+{
+  private let single: Single
+  private let nested: Nested
+  private let rows: Rows
+
+  init(
+    _: SelectionValue.Type, @ViewBuilder single: () -> Single, @ViewBuilder nested: () -> Nested,
+    @ViewBuilder rows: () -> Rows
+  ) {
+    self.single = single()
+    self.nested = nested()
+    self.rows = rows()
+  }
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  { Single._makeView(view: view.part(at: 0, as: Single.self), inputs: inputs) }
+
+  /// Rows without a selection of their own that nothing is around can be those of the outer list.
+  nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    guard inputs.expandsBodies, inputs.base.bag[ControlContextKey.self] == .row else {
+      return _ViewListOutputs(ElementOf(view: view.part(at: 0, as: Single.self), inputs: inputs))
+    }
+    let offset = byteOffset(of: Nested.self, after: Single.self)
+    guard SelectionValue.self == Never.self, !inputs.isModified else {
+      return Nested._makeViewList(view: view.part(at: offset, as: Nested.self), inputs: inputs)
+    }
+    let mask = MemoryLayout<Rows>.alignment - 1
+    let end = (offset + MemoryLayout<Nested>.size + mask) & ~mask
+    return Rows._makeViewList(view: view.part(at: end, as: Rows.self), inputs: inputs)
+  }
 }
 
 // MARK: Setting a style

@@ -75,6 +75,39 @@ def test_what_a_mouse_closes_gives_the_focus_back_without_a_ring(burrow):
     assert page.evaluate("getComputedStyle(document.activeElement).boxShadow") == "none"
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_menu_that_a_mouse_opens_has_the_focus_and_keys_begin_at_its_start(burrow, touch):
+    page = burrow(viewport=PHONE, has_touch=True) if touch else burrow()
+    more = page.get_by_role("button", name="More", exact=True)
+    more.tap() if touch else more.click()
+    dig = page.get_by_role("button", name="Dig", exact=True)
+    expect(dig).to_be_visible()
+    holds = "document.activeElement.tabIndex === -1 && document.activeElement.classList.contains('modal')"
+    page.wait_for_function(holds)
+    assert page.evaluate("getComputedStyle(document.activeElement).boxShadow") == "none"
+    page.keyboard.press("ArrowDown")
+    expect(dig).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dig).to_have_count(0)
+    if not touch:
+        expect(more).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ring_of_a_list_is_inside_the_list(start, open_page, scheme):
+    page = open_page(start("Orchard"), color_scheme=scheme)
+    expect(page.get_by_role("heading", name="Orchard")).to_be_visible()
+    holds_rows = "document.activeElement.querySelector(':scope > .place') !== null"
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        wait_for_answer(page)
+        if page.evaluate(holds_rows):
+            break
+    assert page.evaluate(holds_rows)
+    style = page.evaluate("(({ outlineOffset, boxShadow }) => [outlineOffset, boxShadow])(getComputedStyle(document.activeElement))")
+    assert style[0] == "-4px" and style[1].count("inset") == 2
+
+
 def test_return_in_an_alert_leads_from_field_to_field_and_then_saves(burrow):
     page = burrow()
     dialog = open_dialog(page, "Account", "Account")

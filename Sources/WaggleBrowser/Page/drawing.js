@@ -465,13 +465,14 @@ class AccessibilityElement {
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
-      "aria-valuemax": p.max, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || p.role === "dialog" || this.box.field ? -1 : undefined),
+      "aria-valuemax": p.max, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || p.modal || this.box.field ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);
       else if (box.getAttribute(name) !== String(value)) box.setAttribute(name, value);
     }
     box.classList.toggle("action", p.action !== undefined);
+    box.classList.toggle("modal", p.modal !== undefined);
     [box.tabEnds, box.isAlone] = [p.end ?? 0, p.alone !== undefined];
     if (p.modal) modalElements.add(this);
     else modalElements.delete(this);

@@ -437,7 +437,7 @@ function describeCurrent() {
 let isFocusing = false;
 
 addEventListener("focusin", ({ target }) => {
-  if (target.waggle === undefined || isFocusing || target.getAttribute("role") === "dialog" || (target === focusTarget && isFocusKnown())) return;
+  if (target.waggle === undefined || isFocusing || isModal(target) || (target === focusTarget && isFocusKnown())) return;
   obeyedFocus = null;
   askForFocus({ t: "act", id: target.waggle, action: "focus" });
 });
@@ -457,10 +457,10 @@ function updateModal() {
   inertElements = now;
 }
 
-// A dialog in which no view has the focus has it itself, so that a screen reader reads it, and Tab begins at its start.
+// A dialog or menu in which no view has the focus has it itself, so that a screen reader reads it, and Tab begins at its start.
 function enterDialog() {
   const dialog = [...modalElements].at(-1)?.box;
-  if (dialog?.getAttribute("role") !== "dialog" || focusTarget?.isConnected || !isFocusKnown() || isOtherPageFocused()) return;
+  if (!dialog || focusTarget?.isConnected || !isFocusKnown() || isOtherPageFocused()) return;
   if (isOurs(document.activeElement)) {
     for (let box = document.activeElement; box && box !== accessibilityRoot; box = outside(box)) if (box === dialog) return;
   }
@@ -468,6 +468,8 @@ function enterDialog() {
   dialog.focus({ preventScroll: true });
   isFocusing = false;
 }
+
+const isModal = (box) => [...modalElements].some((element) => element.box === box);
 
 // The element around another. What is in a scroll view is elsewhere in the page.
 const outside = (box) => box.parentElement.classList.contains("region") ? box.parentElement.place : box.parentElement;

@@ -92,6 +92,8 @@ struct ButtonBorder: ViewModifier {
     let shape = border.resolved(metrics.button, size)
     content
       .modifier(ButtonPadding())
+      .alignmentGuide(.barItemLeading) { $0[.leading] }
+      .alignmentGuide(.barItemTrailing) { $0[.trailing] }
       .background { shape.fill(fill).opacity(opacity) }
       .hoverLook(shape)
       .focusRing(shape)

@@ -3,7 +3,8 @@ public import Waggle
 /// Controls for entering data, as rows of one scrollable page.
 ///
 /// All its rows are made, also those that are not on the screen, so that what they tell their surroundings counts. Its
-/// style decides how the rows are laid out (`formStyle`, C094).
+/// style decides how the rows are laid out (`formStyle`, C094). A form that is itself a row of a form or list stands for its
+/// rows (C080).
 ///
 /// ```swift
 /// struct Order: View {
@@ -33,9 +34,15 @@ nonisolated public struct Form<Content: View>: View {
   /// The content in the nearest style.
   @MainActor @preconcurrency
   public var body: some View {
-    StyledControl(
-      FormStyleConfiguration(),
-      StyleListSlot(FormStyleConfiguration.Content.self, content: content))
+    ListOrRows(Never.self) {
+      StyledControl(
+        FormStyleConfiguration(),
+        StyleListSlot(FormStyleConfiguration.Content.self, content: content))
+    } nested: {
+      NestedList(selection: ListSelection<Never>.none, content: content)
+    } rows: {
+      content
+    }
   }
 }
 

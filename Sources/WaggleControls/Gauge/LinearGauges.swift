@@ -19,6 +19,8 @@ struct LinearCapacityGauge: View {
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
+    // The line below a row begins at the bar, not at the label in the middle (C083).
+    .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
   }
 }
 

@@ -4,6 +4,9 @@ public import Waggle
 ///
 /// Each view of the content is a row; a `ForEach` makes one of each element, and the rows of a `Section` belong together.
 /// A list takes all the space that it is offered, and scrolls. Its style decides how it looks (`listStyle`, C080).
+/// A list that is itself a row of a form or another list stands for its rows: they are rows there, and scroll with the
+/// others. If rows can be selected in it, or it is modified, by a frame for example, it is one row as high as its rows
+/// together, and scrolls only in a frame that is lower.
 ///
 /// ```swift
 /// struct Garden: View {
@@ -33,5 +36,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in the nearest style.
   @MainActor @preconcurrency
-  public var body: some View { ListBody(selection: selection, content: content) }
+  public var body: some View {
+    ListOrRows(SelectionValue.self) {
+      ListBody(selection: selection, content: content)
+    } nested: {
+      NestedList(selection: selection, content: content)
+    } rows: {
+      content
+    }
+  }
 }

@@ -5,6 +5,8 @@ import Waggle
 struct ListBody<Value: Hashable, Content: View>: View {
   let selection: ListSelection<Value>
   let content: Content
+  /// Whether the list is a row of a form or of a list around it.
+  let isNested: Bool
   @State private var model = ListModel()
   @State private var drag: RowDrag?
   @FocusState private var hasFocus: Bool
@@ -16,13 +18,17 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @Environment(\.alternatingRowBackgrounds) private var behavior
   @Environment(\.selectionMenu) private var menu
 
-  init(selection: ListSelection<Value>, content: Content) {
+  init(selection: ListSelection<Value>, content: Content, isNested: Bool = false) {
     self.selection = selection
     self.content = content
+    self.isNested = isNested
   }
 
   var body: some View {
-    let look = isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
+    let look =
+      isNested
+      ? .nested
+      : isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
     let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
     let _ = model.finder.alternates = alternates
     let _ = model.dragGroup.items = dragItems
@@ -30,8 +36,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
       selection: selection, model: model, report: report, column: column)
     ListScroll(model: model, content: content)
       .frame(
-        minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0, idealHeight: 320,
-        maxHeight: .infinity
+        minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0,
+        idealHeight: isNested ? nil : 320, maxHeight: .infinity
       )
       .modifier(ListGround())
       .drops(model.dropsBehindRows)
@@ -123,7 +129,6 @@ private struct ListScroll<Content: View>: View {
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }
     }
-    .modifier(ListRefresh())
   }
 }
 
@@ -147,7 +152,7 @@ private struct ListGround: ViewModifier {
   }
 
   private var color: Color {
-    background == .hidden
+    background == .hidden || look == .nested
       ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
   }
 

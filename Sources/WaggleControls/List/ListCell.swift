@@ -61,7 +61,8 @@ struct RowSite {
   var gap: CGFloat {
     guard place.isFirst else { return context.rowSpacing ?? 0 }
     guard !place.hasHeader else { return 0 }
-    return sectionMargins.above(hasHeader: false, isFirst: place.startsList)
+    return sectionMargins.above(
+      hasHeader: false, neighbor: place.spacingAbove(context.sectionSpacing))
   }
 
   /// The space around the row, beside the margins of the list.

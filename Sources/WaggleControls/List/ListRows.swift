@@ -54,7 +54,7 @@ struct ListHeader: View {
 
   private var gap: CGFloat {
     guard place.isFirst else { return 0 }
-    return sectionMargins.above(hasHeader: true, isFirst: place.startsList)
+    return sectionMargins.above(hasHeader: true, neighbor: place.spacingAbove(spacing))
   }
 }
 

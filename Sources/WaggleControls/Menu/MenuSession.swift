@@ -51,6 +51,7 @@ private struct MenuPresenter<Items: View>: ViewModifier {
       MenuPanel(items: items(), preview: preview, first: first)
         .environment(\.menuSession, session)
         .outsideRows(.menu)
+        .ownScrollViews()
     }
   }
 

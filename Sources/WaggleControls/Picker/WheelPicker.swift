@@ -33,6 +33,7 @@ struct WheelPicker<Label: View>: View {
       .scrollPosition(id: $middle, anchor: .center)
     }
     .scrollsUnread()
+    .ownScrollViews()
     .frame(
       minHeight: metrics.wheelRowHeight, idealHeight: metrics.wheelHeight,
       maxHeight: metrics.wheelHeight

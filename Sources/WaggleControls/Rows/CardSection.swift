@@ -57,25 +57,18 @@ struct CardSection: View {
       }
       if !place.section.footer.isEmpty { SectionFooter(content: place.section.footer) }
     }
-    .padding(sectionMargins(of: place.section).around(top: gap, isLast: true))
+    .padding(sectionMargins.around(top: gap, isLast: true))
   }
 
-  /// The space above the section: the smaller one of its own and its neighbour's (C203).
+  /// The space above the section.
   private var gap: CGFloat {
-    let margins = sectionMargins(of: place.section)
-    if margins.setsTop { return margins.above(hasHeader: hasHeader, isFirst: place.isFirst) }
-    let own = gap(of: place.section)
-    return place.previous.map { min(own, gap(of: $0)) } ?? own
+    sectionMargins.above(
+      hasHeader: hasHeader,
+      neighbor: place.previous.map { $0.containerValues.sectionSpacing ?? spacing })
   }
 
-  private func gap(of section: SectionConfiguration) -> CGFloat {
-    RowGaps(metrics: metrics, spacing: section.containerValues.sectionSpacing ?? spacing)
-      .above(hasHeader: hasHeader, isFirst: place.isFirst)
-  }
-
-  private func sectionMargins(of section: SectionConfiguration) -> SectionMargins {
-    let values = section.containerValues
-    return SectionMargins(values, in: margins, metrics, values.sectionSpacing ?? spacing)
+  private var sectionMargins: SectionMargins {
+    SectionMargins(place.section.containerValues, in: margins, metrics, spacing)
   }
 
   private var hasHeader: Bool { !place.section.header.isEmpty }

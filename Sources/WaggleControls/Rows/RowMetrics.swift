@@ -94,6 +94,7 @@ extension PlatformMetrics {
     switch look {
     case .insetGrouped: cardRows
     case .grouped: cardRows.grouped
+    case .nested: cardRows.nested
     case .plain: choose(cardRows.plain, classic: cardRows.plain, macOS: cardRows.inset(0))
     case .inset, .bordered:
       choose(cardRows.plain(16), classic: cardRows.plain(16), macOS: cardRows.inset(10))
@@ -125,6 +126,13 @@ extension RowMetrics {
     rows.headerFont = .headline
     (rows.headerIsPrimary, rows.headerIsUppercase) = (true, false)
     (rows.pinsHeaders, rows.separatesLast) = (true, true)
+    return rows
+  }
+
+  /// Rows on the card of the row around them.
+  fileprivate var nested: RowMetrics {
+    var rows = plain(0)
+    (rows.pinsHeaders, rows.separatesLast) = (false, false)
     return rows
   }
 

@@ -65,13 +65,20 @@ extension RowInsets {
   }
 }
 
+extension RowPlace {
+  /// The space that the section above asks for; nil at the start of the list.
+  func spacingAbove(_ list: ListSectionSpacing) -> ListSectionSpacing? {
+    startsList ? nil : sectionAbove?.containerValues.sectionSpacing ?? list
+  }
+}
+
 /// The margins of a section, and what they change of those of its style.
 struct SectionMargins {
   private let insets: RowInsets
   private let metrics: RowMetrics
   private let gaps: RowGaps
 
-  /// The margins of a section over those of its list.
+  /// The margins and the spacing of a section over those of its list.
   init(
     _ section: ContainerValues?, in list: RowInsets, _ metrics: RowMetrics,
     _ spacing: ListSectionSpacing
@@ -84,7 +91,7 @@ struct SectionMargins {
       insets.trailing = insets.trailing ?? list.trailing
     }
     (self.insets, self.metrics) = (insets, metrics)
-    gaps = RowGaps(metrics: metrics, spacing: spacing)
+    gaps = RowGaps(metrics: metrics, spacing: section?.sectionSpacing ?? spacing)
   }
 
   /// The space around a part of the section, beside the margins of the list.
@@ -105,6 +112,17 @@ struct SectionMargins {
   /// The space above the section.
   func above(hasHeader: Bool, isFirst: Bool) -> CGFloat {
     gaps.above(hasHeader: hasHeader, isFirst: isFirst, margin: usable(insets.top))
+  }
+
+  /// The space above the section: the smaller one of its own and its neighbour's, unless it has a margin there (C203).
+  ///
+  /// - Parameter neighbor: the space that the section above asks for; nil for the first one.
+  func above(hasHeader: Bool, neighbor: ListSectionSpacing?) -> CGFloat {
+    let own = above(hasHeader: hasHeader, isFirst: neighbor == nil)
+    guard let neighbor, !setsTop else { return own }
+    return min(
+      own,
+      RowGaps(metrics: metrics, spacing: neighbor).above(hasHeader: hasHeader, isFirst: false))
   }
 
   private func extra(_ margin: CGFloat?) -> CGFloat {

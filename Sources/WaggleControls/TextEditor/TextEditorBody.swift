@@ -17,6 +17,7 @@ struct TextEditorBody: View {
           .opacity(isEnabled ? 1 : sizes.disabledOpacity)
       }
     }
+    .ownScrollViews()
     .background { if hasBackground, background != .hidden { Rectangle().fill(.background) } }
   }
 

@@ -155,6 +155,8 @@ private struct BarButtonBody<Label: View>: View {
       .opacity(isPressed ? 0.4 : 1)
       .padding(.horizontal, metrics.itemPadding)
       .frame(minWidth: metrics.isGlass ? metrics.itemSize : nil, minHeight: metrics.itemSize)
+      .alignmentGuide(.barItemLeading) { $0[.leading] }
+      .alignmentGuide(.barItemTrailing) { $0[.trailing] }
       .background { Decoration { if metrics.isGlass { ground } } }
       .contentShape(Rectangle())
       .focusRing(Capsule())

@@ -74,7 +74,12 @@ struct BarEntryView: View {
       if entry.values.isText {
         entry.view.modifier(BarTextItem(isOnGround: isOnGround))
       } else {
-        entry.view.frame(minWidth: isOnGround ? plan.metrics.itemSize : nil)
+        BarItemEdges(
+          padding: isOnGround ? plan.metrics.itemPadding : 0,
+          minWidth: isOnGround ? plan.metrics.itemSize : 0
+        ) {
+          entry.view
+        }
       }
     }
   }

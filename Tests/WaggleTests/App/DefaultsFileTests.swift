@@ -4,9 +4,15 @@ import Synchronization
 import Testing
 
 /// The file of `UserDefaults` while it is written (R267).
-@Suite struct DefaultsFileTests {
+@Suite final class DefaultsFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+  /// A copy of the folder as it is at one moment.
+  private var later: URL { folder.appendingPathExtension("later") }
   private let whole = "<plist>old</plist>\n"
+  deinit {
+    for folder in [folder, later] { try? FileManager.default.removeItem(at: folder) }
+  }
+
   private var path: String { folder.appendingPathComponent("notes.plist").path }
   private var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
@@ -99,8 +105,7 @@ import Testing
     let file = file()
     put(whole)
     var copied: [String] = []
-    // The process ends in here: a copy of the folder as it is then.
-    let later = folder.appendingPathExtension("later")
+    // The process ends in here.
     _ = file.replacing {
       put(half)
       if half == "gone" { unlink(path) }
@@ -119,7 +124,6 @@ import Testing
   @Test func `R267: a file that was finished is kept, and the copy removed`() {
     let file = file()
     put(whole)
-    let later = folder.appendingPathExtension("later")
     _ = file.replacing {
       put("<plist>new</plist>\n")
       try? FileManager.default.copyItem(at: folder, to: later)

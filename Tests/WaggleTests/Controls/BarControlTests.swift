@@ -113,6 +113,47 @@ private struct Titled: View {
     #expect(list.elements.compactMap(\.label).prefix(3) == ["Done", "Hives", "Row"])
   }
 
+  private func edges(_ item: some View) throws -> [CGFloat] {
+    let host = open(
+      NavigationStack {
+        Text("Meadow").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { item }
+          ToolbarItem(placement: .topBarLeading) { Text("Lead") }
+        }
+      })
+    let frames = host.elements.filter { $0.frame.minX > 100 && $0.frame.minY < 100 }.map(\.frame)
+    return [frames.map(\.minX).min() ?? 0, frames.map(\.maxX).max() ?? 0]
+  }
+
+  @Test
+  func `C111: a view that is not a button is 12 points from the end of its ground, on each side`()
+    throws
+  {
+    let dot = Color.red.frame(width: 60, height: 20).accessibilityElement().accessibilityLabel(
+      "dot")
+    let button = Button("Save") {}
+    let width = try edges(button)[1] - edges(button)[0]
+    #expect(try edges(button)[1] == 374)
+    #expect(try edges(dot) == [374 - 12 - 60, 374 - 12])
+    #expect(
+      try edges(
+        HStack(spacing: 8) {
+          dot; button
+        }) == [374 - width - 8 - 60, 374])
+    #expect(
+      try edges(
+        HStack(spacing: 8) {
+          button; dot
+        }) == [374 - 12 - 60 - 8 - width, 374 - 12])
+    #expect(
+      try edges(
+        HStack(spacing: 8) {
+          button; dot; button
+        })
+        == [374 - 2 * width - 60 - 16, 374])
+    #expect(try edges(button.buttonStyle(.borderedProminent))[1] == 374)
+  }
+
   @Test func `R037: items and views stand in one toolbar together`() throws {
     let host = TestHost(size: CGSize(width: 390, height: 400)) {
       NavigationStack {

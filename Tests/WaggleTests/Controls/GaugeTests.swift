@@ -59,4 +59,17 @@ import WaggleTestKit
     }
     #expect(host { Gauge(value: 1, in: 1...1) { Text("a") } }.diagnostics.map(\.id) == ["E-RANGE"])
   }
+
+  @Test func `C083: the line below a gauge in a row begins at its bar`() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 300)) {
+      Form {
+        Gauge(value: 0.5) { Text("G") }
+        Text("below")
+      }
+    }
+    host.settle()
+    let drawing = host.displayList.description.split(separator: "\n")
+    let lines = drawing.filter { $0.hasSuffix(" 326 1) #000000@0.10") }
+    #expect(lines.count == 1, "from the content of the row to 16 points before its end")
+  }
 }

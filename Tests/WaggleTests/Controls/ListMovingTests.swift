@@ -124,4 +124,83 @@ import WaggleTestKit
     }
     #expect(watched == nil)
   }
+
+  /// Rows of links, buttons, sliders and texts.
+  private struct Acting: View {
+    let kind: Int
+    let log: Log
+    @State private var rows = ["a", "b", "c", "d"]
+    @State private var value = 0.0
+
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(rows, id: \.self) { row in
+            switch kind {
+            case 0: NavigationLink(row, value: row)
+            case 1: Button(row) { log.add("tap \(row)") }
+            case 2: NavigationLink(row, value: row).swipeActions { Button("Pin") {} }
+            case 3: Text(row).contextMenu { Button("Cut \(row)") {} }
+            default:
+              HStack {
+                Text(row)
+                Slider(value: $value)
+              }
+            }
+          }
+          .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+          Text("at \(Int(value * 100))")
+        }
+        .navigationDestination(for: String.self) { Text("to \($0)") }
+      }
+    }
+  }
+
+  private func hold(_ host: TestHost, by way: CGFloat) throws {
+    let start = CGPoint(x: 60, y: try host.find(label: "a").frame.midY)
+    host.press(at: start)
+    host.advance(by: 0.7)
+    for step in 1...10 {
+      host.move(to: CGPoint(x: start.x, y: start.y + way * CGFloat(step) / 10))
+      host.advance(by: 0.02)
+    }
+    host.release(at: CGPoint(x: start.x, y: start.y + way))
+    host.advance(by: 1)
+    host.settle()
+  }
+
+  private func host(_ kind: Int, _ log: Log = Log()) -> TestHost {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Acting(kind: kind, log: log) }
+    host.settle()
+    return host
+  }
+
+  @Test(arguments: [0, 1, 2, 4])
+  func `C090: a row that is a link or a button, or has a control, is moved by a long press`(
+    kind: Int
+  ) throws {
+    let log = Log()
+    let host = host(kind, log)
+    try hold(host, by: 130)
+    #expect(host.text.filter { $0.count == 1 } == ["b", "c", "a", "d"])
+    #expect(log.entries.isEmpty)
+    if kind == 4 {
+      let slider = try #require(host.elements.first { $0.role == .slider }).frame
+      host.drag(
+        from: CGPoint(x: slider.minX + 10, y: slider.midY),
+        to: CGPoint(x: slider.maxX, y: slider.midY), steps: 6)
+      host.settle()
+      #expect(host.text.contains("at 100"))
+    } else {
+      host.tap(at: CGPoint(x: 60, y: try host.find(label: "a").frame.midY))
+      host.advance(by: 1)
+      #expect(kind == 1 ? log.entries == ["tap a"] : host.text == ["to a"])
+    }
+  }
+
+  @Test func `C140: a long press of a row with a menu opens the menu`() throws {
+    let host = host(3)
+    try hold(host, by: 0)
+    #expect(host.text.contains("Cut a"))
+  }
 }

@@ -73,6 +73,48 @@ import WaggleTestKit
     #expect(zip(tops.dropFirst(), tops).map { $0 - $1 } == [66, 66, 91])
   }
 
+  @Test func `C203: in a list too, with headers, and for the rows in no section`() throws {
+    let host = host {
+      List {
+        Section { row("a") }
+        Section { row("b") }.listSectionSpacing(10)
+        Section("C") { row("c") }.listSectionSpacing(90)
+        Section("D") { row("d") }.listSectionSpacing(8)
+        row("e")
+        Section { row("f") }
+      }
+    }
+    let tops = try ["a", "b", "c", "d", "e", "f"].map { try host.find(identifier: $0).frame.minY }
+    // A header adds 22 points and 10 below it.
+    let expected: [CGFloat] = [56 + 10, 56 + 10 + 32, 56 + 8 + 32, 56 + 8, 56 + 35]
+    #expect(zip(tops.dropFirst(), tops).map { $0 - $1 } == expected)
+  }
+
+  @Test func `C203: a section that is removed takes its space with it`() throws {
+    let isThere = Knob(true)
+    let host = host {
+      Turned(isThere) { isThere in
+        List {
+          Section { row("a") }
+          if isThere { Section { row("b") }.listSectionSpacing(4) }
+          Section { row("c") }
+        }
+      }
+    }
+    func gap(_ first: String, _ second: String) throws -> CGFloat {
+      try host.find(identifier: second).frame.minY - host.find(identifier: first).frame.minY - 56
+    }
+    #expect(try gap("a", "b") == 4 && gap("b", "c") == 4)
+    isThere.value = false
+    host.settle()
+    host.advance(by: 2)
+    #expect(try gap("a", "c") == 35)
+    isThere.value = true
+    host.settle()
+    host.advance(by: 2)
+    #expect(try gap("a", "b") == 4 && gap("b", "c") == 4)
+  }
+
   private func row(_ name: String) -> some View {
     Color.red.frame(height: 20).accessibilityIdentifier(name)
   }

@@ -35,9 +35,21 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
   }
 
-  /// Makes the scroll view.
+  /// Makes the scroll view, and what a view further out wants around it.
   public nonisolated static func _makeView(
     view: _GraphValue<ScrollView<Content>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let graph = inputs.runtime.graph
+    guard let surround = inputs.bag[ScrollViewSurroundings.self],
+      graph.untracked({ view.read(in: graph) }).axes.contains(.vertical)
+    else { return makeScrollView(view, inputs) }
+    var inner = inputs
+    inner.bag[ScrollViewSurroundings.self] = nil
+    return surround(inner) { _, inputs in makeScrollView(view, inputs) }
+  }
+
+  private static func makeScrollView(
+    _ view: _GraphValue<ScrollView<Content>>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
     let outer = inputs.below(ScrollView<Content>.self)
     let scroll = ScrollState(outer, outer: inputs.enclosingScroll)

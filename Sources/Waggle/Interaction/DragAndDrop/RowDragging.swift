@@ -67,8 +67,7 @@ final class DragElementModifier: ElementModifier {
   }
 
   override func writeContainerValues(_ values: inout ContainerValues) {
-    let drag = modifier.read(in: graph)
-    guard let item = drag.item else { return }
+    guard let drag = modifier.readIfAlive(in: graph), let item = drag.item else { return }
     values.rowDrag = RowDragSource(source: self, item: item, preview: drag.preview)
   }
 }

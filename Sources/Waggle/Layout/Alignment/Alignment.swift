@@ -28,6 +28,12 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+/// A guide across the width that a container merges to the outermost one of its children's, rather than to their mean.
+package protocol OutermostGuide: AlignmentID {
+  /// The edge whose nearest guide counts.
+  static var edge: HorizontalEdge { get }
+}
+
 /// A guide on one axis, usable as a key.
 package struct AlignmentKey: Hashable {
   package let axis: Axis
@@ -42,6 +48,9 @@ package struct AlignmentKey: Hashable {
 
   /// The guide's identity.
   fileprivate var identity: any AlignmentID.Type { type }
+
+  /// The edge whose nearest guide counts where several are merged; nil for other guides.
+  var outermostEdge: HorizontalEdge? { (type as? any OutermostGuide.Type)?.edge }
 
   /// The guide's position in a view that does not set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {

@@ -172,6 +172,7 @@ extension LayoutSubviews {
     if key == VerticalAlignment.lastTextBaseline.key {
       return container.layoutSemantics.lastBaselineIsLowest ? values.max() : values.min()
     }
+    if let edge = key.outermostEdge { return edge == .leading ? values.min() : values.max() }
     return values.reduce(0, +) / CGFloat(values.count)
   }
 

@@ -29,7 +29,7 @@ nonisolated private struct TagModifier<V: Hashable>: PrimitiveModifier {
       ModifiedList(
         list,
         ContainerValueModifier {
-          modifier.read(in: inputs.base.runtime.graph).write(to: &$0)
+          modifier.readIfAlive(in: inputs.base.runtime.graph)?.write(to: &$0)
         }))
   }
 

@@ -395,7 +395,7 @@ final class LazyNode: LayoutNode {
       entry.item = item
       return item
     }
-    guard !row.isRemoved, row.isListed, let item = row.supply.item(of: element) else { return nil }
+    guard row.isInContainer, let item = row.supply.item(of: element) else { return nil }
     entry.item = item
     return item
   }

@@ -35,6 +35,11 @@ public struct _GraphValue<Value> {
     (graph.pointer(to: node) + offset).assumingMemoryBound(to: Value.self).pointee
   }
 
+  /// The current value; nil once its node was removed, where a view may outlive the list that it comes from.
+  package func readIfAlive(in graph: Graph) -> Value? {
+    graph.isAlive(node) ? read(in: graph) : nil
+  }
+
   /// The last computed value, without updating it or recording a dependency; nil if it was never computed.
   package func peek(in graph: Graph) -> Value? {
     graph.cachedPointer(to: node).map {

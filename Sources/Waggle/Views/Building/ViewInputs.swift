@@ -69,6 +69,8 @@ public struct _ViewListInputs {
   package var expandsForValuesOnly = false
   /// True for the content of a lazy container: rows are made when they are shown.
   package var isLazy = false
+  /// True inside a modifier that changes each element and not only its environment, such as a frame.
+  package var isModified = false
 
   package init(_ base: _ViewInputs) { self.base = base }
 }

@@ -91,7 +91,7 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
       ModifiedList(
         list,
         ContainerValueModifier {
-          let current = modifier.read(in: inputs.base.runtime.graph)
+          guard let current = modifier.readIfAlive(in: inputs.base.runtime.graph) else { return }
           $0[keyPath: current.keyPath] = current.value
         }))
   }

@@ -123,7 +123,7 @@ extension EnvironmentModifier {
     if inputs.expandsBodies {
       var inner = inputs
       inner.base = change(modifier, inputs.base)
-      return makeElementList(modifier, inner, body)
+      return makeElementList(modifier, ofContent: inner, body)
     }
     if changesDirection { return makeElementList(modifier, inputs, body) }
     return EnvironmentElementModifier.make(inputs, body) { change(modifier, $0) }

@@ -158,6 +158,16 @@ extension ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs,
     _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    var inner = inputs
+    inner.isModified = true
+    return makeElementList(modifier, ofContent: inner, body)
+  }
+
+  /// Applies the modifier to each element of a list, whose content does not count as modified.
+  nonisolated static func makeElementList(
+    _ modifier: _GraphValue<Self>, ofContent inputs: _ViewListInputs,
+    _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
     _ViewListOutputs(ModifiedList(body(_Graph(), inputs).list, ElementModifierOf(modifier)))
   }
 }

@@ -21,11 +21,17 @@ struct RowMoving: ViewModifier {
       }
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)
-      .gesture(holding, including: editing.canMove && !hasGrip ? .all : .subviews)
+      .gesture(holding, including: isHeld && yields ? .all : .subviews)
+      .highPriorityGesture(holding, including: isHeld && !yields ? .all : .subviews)
       .onDisappear { if distance != nil { cancel() } }
   }
 
   private var place: RowPlace { site.place }
+
+  private var isHeld: Bool { editing.canMove && !hasGrip }
+
+  /// Whether a long press of the row opens its menu or drags it to other views. One of a link or a button moves the row.
+  private var yields: Bool { editing.values.rowMenu != nil || editing.values.rowDrag != nil }
 
   private var shift: CGFloat {
     guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.source,

@@ -21,9 +21,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user reload what the lists in this view show, by pulling them down past their top (C093).
+  /// Lets the user reload what the lists, forms and scroll views in this view show, by pulling them down past their top (C093).
   ///
-  /// A spinner is shown until the action returns. The task is cancelled when the list is removed.
+  /// A spinner is shown until the action returns. The task is cancelled when the list is removed. Scroll views inside others
+  /// are not pulled.
   ///
   /// ```swift
   /// struct Inbox: View {
@@ -38,6 +39,6 @@ extension View {
   public nonisolated func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    modifier(RefreshesScrollViews()).environment(\.refresh, RefreshAction(action: action))
   }
 }

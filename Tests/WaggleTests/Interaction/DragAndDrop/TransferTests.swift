@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Synchronization
 import TestSupport
 import Testing
 import Waggle
@@ -53,12 +54,15 @@ private struct Slow: Transferable {
 }
 
 private struct Filed: Transferable {
+  /// The files that were sent.
+  static let sent = Mutex<[URL]>([])
   var text: String
 
   static var transferRepresentation: some TransferRepresentation {
     FileRepresentation(contentType: .plainText) { filed in
       let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try filed.text.write(to: file, atomically: true, encoding: .utf8)
+      sent.withLock { $0.append(file) }
       return SentTransferredFile(file)
     } importing: { received in
       Filed(text: try String(contentsOf: received.file, encoding: .utf8))
@@ -68,7 +72,11 @@ private struct Filed: Transferable {
 
 /// What Apple's documentation of `Transferable` and its representations says.
 @MainActor @Suite("Values on their way")
-struct TransferTests {
+final class TransferTests {
+  deinit {
+    for file in Filed.sent.withLock({ $0 }) { try? FileManager.default.removeItem(at: file) }
+  }
+
   private func item<T: Transferable>(_ value: T) -> NSItemProvider {
     let provider = NSItemProvider()
     provider.register(value)

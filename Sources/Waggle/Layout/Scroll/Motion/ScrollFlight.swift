@@ -34,6 +34,13 @@ package final class ScrollFlight: FrameTicker {
     CGVector(dx: horizontal.speed(at: time - start), dy: vertical.speed(at: time - start))
   }
 
+  /// Along which axes a spring has taken over.
+  func springs(at time: TimeInterval) -> Axis.Set {
+    var axes: Axis.Set = horizontal.isSpring(at: time - start) ? .horizontal : []
+    if vertical.isSpring(at: time - start) { axes.insert(.vertical) }
+    return axes
+  }
+
   func isOver(at time: TimeInterval) -> Bool {
     horizontal.isOver(at: time - start) && vertical.isOver(at: time - start)
   }

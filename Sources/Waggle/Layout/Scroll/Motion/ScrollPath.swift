@@ -87,7 +87,7 @@ extension ScrollPath {
   }
 
   /// A spring to the end from a distance. It does not swing past the end, however fast it starts.
-  private static func spring(by distance: Double, at speed: Double) -> ScrollPath {
+  static func spring(by distance: Double, at speed: Double) -> ScrollPath {
     let fastest = -2 * Double.pi / spring.response * distance
     let limited = distance == 0 ? 0 : distance > 0 ? max(speed, fastest) : min(speed, fastest)
     return ScrollPath(
@@ -111,6 +111,11 @@ extension ScrollPath {
     if time < springTime { return rate * travel * exp(-rate * time) }
     return Self.spring.velocity(
       target: -springStart, initialVelocity: springSpeed, time: time - springTime)
+  }
+
+  /// Whether a spring has taken over.
+  func isSpring(at time: TimeInterval) -> Bool {
+    time >= springTime && (springStart != 0 || springSpeed != 0)
   }
 
   /// Whether it has come to rest.

@@ -31,10 +31,16 @@ extension ScrollState {
   }
 
   /// Starts the way from where the content is.
-  func launch(at velocity: CGVector, target: CGPoint?) {
+  ///
+  /// - Parameter springs: the axes along which a spring already brings the content back from beyond an edge. Its speed does
+  ///   not carry the content further.
+  func launch(at velocity: CGVector, target: CGPoint?, springs: Axis.Set = []) {
     var paths: [Axis: ScrollPath] = [:]
     for axis in Axis.allCases {
-      let (path, end) = path(axis, at: velocity[axis], target: target?[axis])
+      let (path, end) =
+        springs.contains(Axis.Set(axis)) && target == nil
+        ? springPath(axis, at: velocity[axis])
+        : path(axis, at: velocity[axis], target: target?[axis])
       paths[axis] = path
       goal[axis] = end
     }
@@ -45,6 +51,13 @@ extension ScrollState {
     flight = new
     phase = .decelerating
     runtime.clock.add(new)
+  }
+
+  /// The path of a spring to the edge beyond which the content is, or to where the spring led.
+  private func springPath(_ axis: Axis, at speed: CGFloat) -> (ScrollPath, CGFloat) {
+    let isBeyond = metrics.excess(offset[axis], axis) != 0
+    let end = metrics.clamped(isBeyond ? offset[axis] : goal[axis], axis)
+    return (.spring(by: offset[axis] - end, at: speed), end)
   }
 
   private func path(_ axis: Axis, at speed: CGFloat, target: CGFloat?) -> (ScrollPath, CGFloat) {
@@ -103,10 +116,11 @@ extension ScrollState {
     guard let flight else { return }
     let target = flight.hasTarget ? goal : nil
     let velocity = flight.velocity(at: runtime.time)
+    let springs = flight.springs(at: runtime.time)
     let kept = kept(offset, after: old)
     self.flight = nil
     show(kept)
-    launch(at: velocity, target: target)
+    launch(at: velocity, target: target, springs: springs)
     geometryChanged()
   }
 }

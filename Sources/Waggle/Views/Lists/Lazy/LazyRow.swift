@@ -52,6 +52,9 @@ package class LazyRow: ViewScope {
   /// Whether the row is one of the data's rows.
   package final var isListed: Bool { rows.isListed(self) }
 
+  /// Whether the container lists the row: false while its removal, or that of a list around it, is animated.
+  final var isInContainer: Bool { !isRemoved && isListed && rows.supply?.lists(rows) ?? false }
+
   /// Drops the row with its state, unless it counts for more or less than one element.
   package final func release() { rows.release(self) }
 

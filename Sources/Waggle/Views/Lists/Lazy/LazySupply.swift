@@ -81,6 +81,23 @@ package final class LazySupply {
   }
 
   func section(_ list: SectionList) -> LazySection { sections[ObjectIdentifier(list)]! }
+
+  /// Whether the container lists these rows: false for those of a list whose removal is animated.
+  func lists(_ rows: LazyRows) -> Bool {
+    guard segments.indices.contains(rows.segment),
+      case .rows(let listed, _) = segments[rows.segment], listed === rows
+    else { return false }
+    return isInContainer
+  }
+
+  private func lists(_ section: LazySection) -> Bool {
+    sections.values.contains { $0 === section } && isInContainer
+  }
+
+  private var isInContainer: Bool {
+    if let part { return part.supply.lists(part) }
+    return row?.isInContainer ?? true
+  }
 }
 
 // MARK: Counts

@@ -83,10 +83,10 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
         list,
         EditableRowsModifier {
           [unowned graph] in
-          view.read(in: graph).change(&$0)
+          view.readIfAlive(in: graph)?.change(&$0)
         } write: {
           [unowned graph] in
-          view.read(in: graph).write(&$0)
+          view.readIfAlive(in: graph)?.write(&$0)
         }))
   }
 

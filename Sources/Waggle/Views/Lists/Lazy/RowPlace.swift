@@ -11,6 +11,9 @@ package struct RowPlace {
   package let section: LazySection?
   /// Whether its section has a header.
   package let hasHeader: Bool
+  /// The section above, unless it was removed since; nil for rows that are not the first of theirs, and below rows in no
+  /// section.
+  package private(set) weak var sectionAbove: LazySection?
   /// Whether no row of the same section is above.
   package let isFirst: Bool
   /// Whether its section, or the run of rows in no section, is the first thing in the list.
@@ -33,7 +36,7 @@ extension RowPlace: Equatable {
   package static func == (a: RowPlace, b: RowPlace) -> Bool {
     a.subview.id == b.subview.id && a.next?.id == b.next?.id && a.role == b.role
       && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst
-      && a.startsList == b.startsList
+      && a.startsList == b.startsList && a.sectionAbove === b.sectionAbove
       && a.row === b.row && a.isOdd == b.isOdd
   }
 }
@@ -82,12 +85,14 @@ extension LazySupply {
       self.site(of: other).map { $0.section === item.section && $0.role == item.role } ?? false
     }
     let next = isJoined(number + 1) ? self.item(number + 1) : nil
+    let isFirst = !isJoined(number - 1)
+    let above = isFirst ? site(of: number - 1)?.section : nil
     let isNextJoined = next.map { $0.section === item.section && $0.role == item.role } ?? false
     return RowPlace(
       subview: Subview(element: item.bound, root: root),
       next: isNextJoined ? next.map { Subview(element: $0.bound, root: root) } : nil,
       role: item.role, section: item.section, hasHeader: item.section?.hasHeader ?? false,
-      isFirst: !isJoined(number - 1),
+      sectionAbove: above === item.section ? nil : above, isFirst: isFirst,
       startsList: item.section.map { $0.start == 0 } ?? !hasSection(before: number),
       row: item.row, isOdd: alternates ? !number.isMultiple(of: 2) : nil)
   }

@@ -62,7 +62,7 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
     let expansion = view.map(in: inputs.base, \.isExpanded)
     return _ViewListOutputs(
       SectionList(header: header, content: listOrElement(content, inputs), footer: footer) {
-        expansion.read(in: graph)
+        expansion.readIfAlive(in: graph) ?? nil
       })
   }
 
