@@ -9,7 +9,7 @@ private struct Example1: View {
   var body: some View {
     Text("Meadow")
       .padding()
-      .border(ImagePaint(image: Image("flowers"), scale: 0.2), width: 20)
+      .border(ImagePaint(image: Image(systemName: "leaf.fill"), scale: 0.8), width: 20)
   }
 }
 

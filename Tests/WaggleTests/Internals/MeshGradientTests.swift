@@ -75,6 +75,19 @@ import WaggleTestKit
     #expect(pixels[399] == [0, 0, 255, 255])
   }
 
+  @Test func `C370: a mesh that does not cover its frame is cut out along its outline`() {
+    func drawn(_ scale: Float) -> String {
+      let mesh = MeshGradient(
+        width: 2, height: 2, points: Self.corners.map { $0 * scale },
+        colors: [red, red, red, blue],
+        background: blue)
+      return TestHost(size: CGSize(width: 40, height: 20)) { mesh }.displayList.description
+    }
+    #expect(!drawn(1).contains("path"))
+    #expect(drawn(0.5).contains("rect (0 0 40 20) #0000FF"))
+    #expect(drawn(0.5).contains("clip (0 0 20 10) path"), "\(drawn(0.5))")
+  }
+
   @Test func `C370: control points bend the lines between points`() throws {
     func point(_ x: Float, _ y: Float, bend: Float) -> MeshGradient.BezierPoint {
       MeshGradient.BezierPoint(

@@ -18,8 +18,48 @@ extension ResolvedMesh {
 
   private func picture(in frame: CGRect) -> DisplayNode {
     let (width, height) = (pixels(frame.width), pixels(frame.height))
-    let bytes = MeshPixels(self, width: width, height: height).bytes
-    let data = PlainPNG.data(bytes, width: width, height: height)
+    var pixels = MeshPixels(self, width: width, height: height)
+    if pixels.coversAll || !isDrawable { return picture(pixels, width, height, in: frame) }
+    pixels.bleed()
+    let ground = DisplayNode(.rectangle(frame, .color(background)))
+    let mesh = picture(pixels, width, height, in: frame)
+    return DisplayNode(
+      .group([ground, DisplayNode(.clip(outline(in: frame), FillStyle(), mesh))]))
+  }
+
+  /// The lines around the mesh.
+  private func outline(in frame: CGRect) -> Path {
+    func place(_ point: SIMD2<Double>) -> CGPoint {
+      CGPoint(
+        x: frame.minX + CGFloat(point.x) * frame.width,
+        y: frame.minY + CGFloat(point.y) * frame.height)
+    }
+    let (right, last) = (columns - 1, (rows - 1) * columns)
+    let around =
+      (0...right).map { vertices[$0] } + (1..<rows).map { vertices[$0 * columns + right] }
+      + (0..<right).reversed().map { vertices[last + $0] }
+      + (0..<rows - 1).reversed().map { vertices[$0 * columns] }
+    return Path { path in
+      path.move(to: place(around[0].position))
+      for (index, (from, to)) in zip(around, around.dropFirst()).enumerated() {
+        let ends =
+          switch index {
+          case ..<right: (from.trailing, to.leading)
+          case ..<(right + rows - 1): (from.bottom, to.top)
+          case ..<(2 * right + rows - 1): (from.leading, to.trailing)
+          default: (from.top, to.bottom)
+          }
+        path.addCurve(
+          to: place(to.position), control1: place(ends.0), control2: place(ends.1))
+      }
+      path.closeSubpath()
+    }
+  }
+
+  private func picture(
+    _ pixels: MeshPixels, _ width: Int, _ height: Int, in frame: CGRect
+  ) -> DisplayNode {
+    let data = PlainPNG.data(pixels.bytes, width: width, height: height)
     guard let image = BitmapImage(name: "mesh", data: data) else { return DisplayNode(.group([])) }
     let part = BitmapPart(
       image: image, source: CGRect(x: 0, y: 0, width: width, height: height), isSmooth: true)

@@ -8,7 +8,7 @@ public import Foundation
 /// ```swift
 /// Text("Meadow")
 ///   .padding()
-///   .border(ImagePaint(image: Image("flowers"), scale: 0.2), width: 20)
+///   .border(ImagePaint(image: Image(systemName: "leaf.fill"), scale: 0.8), width: 20)
 /// ```
 nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
   /// The image.

@@ -7,6 +7,8 @@ struct MeshPixels {
   private let height: Int
   /// Red, green, blue and opacity of each pixel, row by row, not premultiplied.
   private(set) var bytes: [UInt8]
+  /// Whether each pixel is in the mesh.
+  private var isInside: [Bool]
   /// The colours of the points, as they are blended: three components and the opacity.
   private let colors: [SIMD4<Double>]
 
@@ -15,10 +17,33 @@ struct MeshPixels {
     let ground = mesh.background
     let pixel = [ground.red, ground.green, ground.blue, ground.opacity].map(byte)
     bytes = (0..<width * height).flatMap { _ in pixel }
+    isInside = Array(repeating: false, count: width * height)
     colors = mesh.vertices.map { mesh.space.blended($0.color) }
     guard mesh.isDrawable else { return }
     for row in 0..<mesh.rows - 1 {
       for column in 0..<mesh.columns - 1 { drawPatch(column, row) }
+    }
+  }
+
+  /// Whether the mesh is everywhere.
+  var coversAll: Bool { !isInside.contains(false) }
+
+  /// The pixels beside the mesh have the colour of their neighbours in it, so that it can be cut out along its outline.
+  mutating func bleed() {
+    for _ in 0..<2 {
+      let (old, inside) = (bytes, isInside)
+      for y in 0..<height {
+        for x in 0..<width where !inside[y * width + x] {
+          let near = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].first {
+            $0 >= 0 && $0 < width && $1 >= 0 && $1 < height && inside[$1 * width + $0]
+          }
+          guard let near else { continue }
+          for index in 0..<4 {
+            bytes[(y * width + x) * 4 + index] = old[(near.1 * width + near.0) * 4 + index]
+          }
+          isInside[y * width + x] = true
+        }
+      }
     }
   }
 
@@ -132,6 +157,7 @@ struct MeshPixels {
         guard min(first, second, third) >= -1e-6 else { continue }
         let color = a.color * first + b.color * second + c.color * third
         for index in 0..<4 { bytes[(y * width + x) * 4 + index] = byte(color[index]) }
+        isInside[y * width + x] = true
       }
     }
   }
