@@ -216,6 +216,13 @@ extension Graph {
     return try body()
   }
 
+  /// The node whose rule runs, and that rule; nil outside of rules, and in untracked code.
+  package var runningRule: (node: NodeID, rule: any Rule)? {
+    let index = activeRule.node
+    guard index != .max, let rule = nodes[index].pointee.rule else { return nil }
+    return (NodeID(index: index, generation: nodes[index].pointee.generation), rule)
+  }
+
   /// The node's rule; nil for inputs and removed nodes.
   package func rule(of id: NodeID) -> (any Rule)? {
     isAlive(id) ? nodes[id.index].pointee.rule : nil

@@ -20,6 +20,12 @@ package import Waggle
     return (face, resolved.weight, resolved.isItalic)
   }
 
+  /// Whether a family or a face of that name is there; where fontconfig chooses it is not known, and false.
+  package static func hasFont(named name: String) -> Bool {
+    shared.fonts.adoptRegisteredFonts()
+    return shared.fonts.library?.font(named: name) != nil
+  }
+
   /// Reports what is missing on this machine, fonts or icons, with the Debian package to install. Usually empty.
   package static var diagnostics: [Diagnostic] {
     [shared.fonts.problem, shared.symbols.problem].compactMap(\.self)

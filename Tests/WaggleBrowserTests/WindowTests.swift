@@ -72,6 +72,34 @@ import WaggleBrowser
     #expect(message.window.wantsContrast)
   }
 
+  @Test(arguments: [
+    ("\"opaque\":true", "100"), ("\"inverted\":true", "010"), ("\"mono\":true", "001"),
+    ("\"ms\":1", "000"),
+  ])
+  func `C363: what the browser says of transparency and colours reaches the views`(
+    said: String, told: String
+  ) async throws {
+    struct Told: View {
+      @Environment(\.accessibilityReduceTransparency) private var opaque
+      @Environment(\.accessibilityInvertColors) private var inverted
+      @Environment(\.accessibilityDifferentiateWithoutColor) private var differs
+      var body: some View {
+        Text(verbatim: "told " + [opaque, inverted, differs].map { $0 ? "1" : "0" }.joined())
+      }
+    }
+    let hello = #"{"t":"hello","w":300,"h":300,"scale":1,\#(said)}"#
+    guard case .hello(let message) = try PageMessage(Array(hello.utf8)) else {
+      Issue.record("it is no greeting")
+      return
+    }
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0) { Told() }
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: message).attach(outbox, message)
+    #expect(try await texts(outbox).last?.contains("told \(told)") == true)
+  }
+
   @Test func `what is adjusted says the number that it has, and no other`() async throws {
     struct Adjusted: View {
       let value: String

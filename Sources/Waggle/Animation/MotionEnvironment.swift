@@ -1,7 +1,3 @@
-private struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 private struct PrefersCrossFadeKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -9,8 +5,8 @@ private struct PrefersCrossFadeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the user asks for reduced motion. Informational only: animations and transitions run unchanged (M073).
   public package(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
+    get { userSettings.contains(.reduceMotion) }
+    set { userSettings.set(.reduceMotion, to: newValue) }
   }
 
   /// Whether transitions that move their view are replaced by fades (M073). Default: false.

@@ -10,6 +10,18 @@ extension Diagnostic {
       path)
   }
 
+  static func mesh(at path: String) -> Diagnostic {
+    effect(
+      "A mesh has not as many points and colours as its width and height say, or a point that is not finite: only its background is drawn.",
+      path)
+  }
+
+  static func imagePaint(at path: String) -> Diagnostic {
+    effect(
+      "The part or the scale of an image that is repeated is empty, or not finite: nothing is drawn.",
+      path)
+  }
+
   static func transform(_ type: Any.Type, at path: String) -> Diagnostic {
     effect(
       "A number of \(typeName(type)) is not finite: the view is drawn without the effect.", path)

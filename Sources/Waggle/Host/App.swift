@@ -39,6 +39,7 @@ nonisolated package struct AppView<Program: App>: PrimitiveView {
     view: _GraphValue<AppView<Program>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let program = view.part(at: 0, as: Program.self)
+    let inputs = inputs.runtime.store(ProgramStore.self).launch(program, inputs)
     let (body, inner) = makeSceneBody(program, inputs) { $0.body }
     return Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner)).firstWindow(
       inner)

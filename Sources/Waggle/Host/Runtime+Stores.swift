@@ -20,10 +20,11 @@ extension Runtime {
     add(SceneState())
     add(AnnouncementStore())
     add(FeedbackStore())
-    announcements.clipboard = store()
-    announcements.feedback = store()
+    announcements.runtime = self
     actions.around = announcements.posting
     add(WindowStore())
+    add(ProgramStore(self))
+    add(ChangeRecords())
   }
 }
 

@@ -12,7 +12,7 @@ public final class UIScreen: @unchecked Sendable {
   @exclusivity(unchecked) public private(set) var bounds = CGRect.zero
 
   /// Taken back before it is freed; each frame sets it, so that it costs no more than a store.
-  @exclusivity(unchecked) private unowned(unsafe) var host: ViewHost?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var host: ViewHost?
   /// The pixels of a point; 1 without a window.
   public var scale: CGFloat { host?.rootEnvironment.displayScale ?? 1 }
   /// The pixels of a point.

@@ -50,8 +50,9 @@ package final class ViewHost {
     }
     layout.embeddingLevel = values.embeddingLevel
     layout.pixelLength = values.pixelLength
-    assetColors = runtime.store(DrawingStore.self).symbols?.assets?.colors
-    values.assetColors = assetColors
+    let sources = DrawingSources(runtime.store(DrawingStore.self).symbols)
+    assetColors = sources.colors
+    values.drawingSources = sources
     environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
@@ -64,6 +65,7 @@ package final class ViewHost {
     presentations.room = { [unowned root] in root.room }
     presentations.inputs = inputs
     input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
+    runtime.store(ProgramStore.self).host = self
   }
 
   deinit { UIScreen.end(self) }
@@ -73,6 +75,7 @@ package final class ViewHost {
   package func close() {
     UIScreen.end(self)
     guard !runtime.rootSubgraph.isRemoved else { return }
+    runtime.store(ProgramStore.self).terminate()
     input.close()
     presentations.close()
     appearanceScope.remove()
@@ -114,7 +117,12 @@ package final class ViewHost {
 
   /// Changes the root view's environment.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let phase = colorScheme.given.windowTraits.phase
     change(&colorScheme.given)
+    let newPhase = colorScheme.given.windowTraits.phase
+    if newPhase != phase {
+      runtime.store(ProgramStore.self).phaseChanges(from: phase, to: newPhase)
+    }
     layout.pixelLength = colorScheme.given.pixelLength
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
     runtime.graph.set(environment, to: colorScheme.environment)

@@ -48,6 +48,7 @@ package final class Runtime {
     rootSubgraph = Subgraph(in: graph)
     tally.initialize(to: WorkCounts())
     mailbox.runtime = self
+    actions.runtime = self
     graph.report = { [unowned self] in self.report($0) }
   }
 

@@ -131,12 +131,17 @@ extension LiveSession {
   /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
   func open(_ url: URL) -> Bool {
     if let page = InspectorPage(url) { return showInspector(page) }
-    guard let scheme = url.scheme?.lowercased(), Self.openedSchemes.contains(scheme) else {
+    guard Self.canOpen(url) else {
       host.runtime.reportOnce(.unopenedAddress(url, opened: Self.openedSchemes))
       return false
     }
     outbox?.send(.open(url.absoluteString))
     return isConnected
+  }
+
+  /// Whether a page opens such an address.
+  static func canOpen(_ url: URL) -> Bool {
+    url.scheme.map { openedSchemes.contains($0.lowercased()) } ?? false
   }
 
   func acknowledge(_ number: Int) throws(WebSocketClose) {
@@ -173,6 +178,9 @@ extension LiveSession {
       $0.displayScale = CGFloat(window.scale)
       $0.colorScheme = fixedScheme ?? (window.isDark ? .dark : .light)
       $0.accessibilityReduceMotion = window.reducesMotion
+      $0.accessibilityReduceTransparency = window.reducesTransparency
+      $0.accessibilityInvertColors = window.invertsColors
+      $0.accessibilityDifferentiateWithoutColor = window.lacksColors
       $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
       $0.colorSchemeContrast = window.wantsContrast ? .increased : .standard
       if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {

@@ -104,7 +104,9 @@ package import Waggle
     host.updateEnvironment {
       $0.drawsFocusRings = false
       $0.urlReceivers = receivers
-      $0.systemLinks = SystemLinks { [weak self] url in onMainActor { self?.open(url) ?? false } }
+      $0.systemLinks = SystemLinks(canOpen: LiveSession.canOpen) { [weak self] url in
+        onMainActor { self?.open(url) ?? false }
+      }
       $0.systemSharing = SystemSharing { [weak self] content in
         onMainActor { self?.outbox?.send(.share(content)) }
       }

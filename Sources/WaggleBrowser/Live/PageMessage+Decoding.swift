@@ -35,6 +35,9 @@ private struct MessageFields: Decodable {
   var keyboard: Double?
   var locale: String?
   var contrast: Bool?
+  var opaque: Bool?
+  var inverted: Bool?
+  var mono: Bool?
   var session: String?
   var scene: String?
   var phase: String?
@@ -165,11 +168,15 @@ private struct MessageFields: Decodable {
     guard scale >= 0.1, scale <= 16 else {
       throw PageMessage.FormatError(reason: "the scale is out of range")
     }
-    return PageWindow(
+    var window = PageWindow(
       size: size, scale: scale, isDark: dark ?? false, reducesMotion: still ?? false,
       isRightToLeft: rtl ?? false, isHidden: hidden ?? false,
       safeArea: try safeArea(in: size), keyboardHeight: min(max(0, keyboard ?? 0), size.height),
       locale: language, wantsContrast: contrast ?? false)
+    window.reducesTransparency = opaque ?? false
+    window.invertsColors = inverted ?? false
+    window.lacksColors = mono ?? false
+    return window
   }
 
   /// A language tag; another text is left out.

@@ -101,6 +101,12 @@ package struct PageWindow: Equatable, Sendable {
   package var locale: String?
   /// Whether the user wants more contrast, or has chosen colours for all pages.
   package var wantsContrast: Bool
+  /// Whether the user wants less transparency.
+  package var reducesTransparency = false
+  /// Whether the system inverts colours.
+  package var invertsColors = false
+  /// Whether the page has few colours or none.
+  package var lacksColors = false
 
   package init(
     size: CGSize, scale: Double = 1, isDark: Bool = false, reducesMotion: Bool = false,

@@ -242,9 +242,16 @@ class Rectangle {
     style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
   }
 
-  // Stretches a part of an image, in fractions of it, over the rectangle.
-  showImage(address, x, y, width, height, isSharp) {
+  // Stretches a part of an image, in fractions of it, over the rectangle, or repeats all of it in tiles.
+  showImage(address, x, y, width, height, isSharp, tileWidth, tileHeight) {
     const { style } = this.box;
+    if (tileWidth) {
+      style.backgroundImage = `url("${address}")`;
+      style.backgroundSize = `${px(tileWidth)} ${px(tileHeight)}`;
+      style.backgroundPosition = "0 0";
+      style.imageRendering = isSharp ? "pixelated" : "";
+      return;
+    }
     const place = (start, length) => length < 1 ? `${start / (1 - length) * 100}%` : "0%";
     style.backgroundImage = `url("${address}")`;
     style.backgroundSize = `${100 / width}% ${100 / height}%`;

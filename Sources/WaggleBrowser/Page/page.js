@@ -446,6 +446,9 @@ function connectLater(reason) {
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 const prefersContrast = ["(prefers-contrast: more)", "(forced-colors: active)"].map((query) => matchMedia(query));
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersOpaque = matchMedia("(prefers-reduced-transparency: reduce)");
+const invertsColors = matchMedia("(inverted-colors: inverted)");
+const lacksColors = ["(forced-colors: active)", "(monochrome)"].map((query) => matchMedia(query));
 let sentWindow = "";
 
 // The document's direction, else that of the user's language.
@@ -478,6 +481,7 @@ function windowState() {
     ...windowSize(), scale: devicePixelRatio, dark: prefersDark.matches, still: prefersReducedMotion.matches,
     rtl: readsRightToLeft(), hidden: document.hidden,
     locale: navigator.language, contrast: prefersContrast.some((query) => query.matches),
+    opaque: prefersOpaque.matches, inverted: invertsColors.matches, mono: lacksColors.some((query) => query.matches),
     safe: safeArea(), keyboard: keyboardHeight(),
   };
 }
@@ -501,7 +505,9 @@ addEventListener("languagechange", sendWindow);
 new MutationObserver(sendWindow).observe(document.documentElement, { attributeFilter: ["dir"] });
 prefersDark.addEventListener("change", sendWindow);
 prefersReducedMotion.addEventListener("change", sendWindow);
-for (const query of prefersContrast) query.addEventListener("change", sendWindow);
+prefersOpaque.addEventListener("change", sendWindow);
+invertsColors.addEventListener("change", sendWindow);
+for (const query of [...prefersContrast, ...lacksColors]) query.addEventListener("change", sendWindow);
 document.addEventListener("visibilitychange", acknowledge);
 // A hidden page has no animation frames.
 document.addEventListener("visibilitychange", () => document.hidden && sendPending());

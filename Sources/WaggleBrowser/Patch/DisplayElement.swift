@@ -160,6 +160,13 @@ struct DisplayElement {
     attributes = ElementAttributes(.rectangle)
     attributes.setFrame(frame.standardized)
     attributes["c"] = .text("transparent")
+    if let tile = part.tile {
+      attributes["im"] = .list([
+        .text(part.address), .number(0), .number(0), .number(1000), .number(1000),
+        .number(part.isSmooth ? 0 : 1000), AttributeValue(tile.width), AttributeValue(tile.height),
+      ])
+      return
+    }
     let (source, whole) = (part.source, part.image.pixelSize)
     attributes["im"] = .list(
       [

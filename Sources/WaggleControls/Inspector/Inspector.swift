@@ -70,6 +70,8 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let inspector: () -> Presented
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.columnCommands) private var commands
+  @State private var toggle = ColumnCommands.Toggle()
 
   init(isPresented: Binding<Bool>, inspector: @escaping () -> Presented) {
     self.isPresented = isPresented
@@ -79,6 +81,7 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     let isCompact = width == .compact
+    let _ = followCommands()
     HStack(spacing: 0) {
       content
       Decoration {
@@ -92,6 +95,11 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
     .sheet(isPresented: sheet(isCompact)) {
       inspector().presentationDetents([.medium, .large])
     }
+  }
+
+  @MainActor private func followCommands() {
+    commands?.add(toggle, of: .inspector)
+    toggle.action = { isPresented.wrappedValue.toggle() }
   }
 
   @MainActor private func sheet(_ isCompact: Bool) -> Binding<Bool> {

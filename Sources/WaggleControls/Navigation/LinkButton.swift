@@ -106,13 +106,14 @@ private struct LinkLabel<Label: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.badgeInLabel) private var badgeInLabel
   @Environment(\.editMode) private var editMode
+  @Environment(\.linkIndicatorVisibility) private var indicator
 
   private var rowColor: Color { isEnabled ? .primary : .label(level: 3) }
 
   var body: some View {
+    let isUsual = indicator == .automatic && metrics != .macOS26 && !isSidebar
     let hasChevron =
-      context == .row && metrics != .macOS26 && !isSidebar
-      && editMode?.wrappedValue != .active
+      context == .row && (isUsual || indicator == .visible) && editMode?.wrappedValue != .active
     BesideChevron(
       spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
     ) {

@@ -14,10 +14,14 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platformMetrics) private var platform
   @Environment(\.splitLook) private var look
+  @Environment(\.columnCommands) private var commands
+  @State private var toggle = ColumnCommands.Toggle()
 
   var body: some View {
     let plan = plan
     model.visibility = SplitModel.Visibility(binding: $visibility, plan: plan)
+    commands?.add(toggle, of: .sidebar)
+    toggle.action = { [weak model] in model?.toggleSidebar() }
     let arrangement = model.arrange(plan.setting, preferred: $column)
     return PageDeck(
       top: arrangement.top, drawn: arrangement.drawn, beside: arrangement.beside,

@@ -114,6 +114,16 @@ extension SplitModel {
     visibility.binding.wrappedValue = visibility.plan.visibility(after: action)
   }
 
+  /// Shows the sidebar, or hides it; in a narrow window goes back to it.
+  func toggleSidebar() {
+    guard let plan = visibility?.plan else { return }
+    if plan.setting.isNarrow {
+      _ = backToSidebar()
+    } else {
+      toggleSidebar(plan.hasSidebar ? .hide : .show)
+    }
+  }
+
   /// Hides the columns that are over the detail.
   func uncoverDetail() { visibility?.binding.wrappedValue = .detailOnly }
 }

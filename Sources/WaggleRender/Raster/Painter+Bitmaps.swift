@@ -20,6 +20,23 @@ final class DecodedBitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// A part in whole pixels, which the caller frees.
+  fileprivate func cut(_ part: CGRect) -> (surface: OpaquePointer, size: CGSize)? {
+    let size = CGSize(
+      width: max(part.width.rounded(), 1), height: max(part.height.rounded(), 1))
+    guard size.width <= 32_767, size.height <= 32_767,
+      let cut = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
+      let context = cairo_create(cut)
+    else { return nil }
+    cairo_scale(context, size.width / part.width, size.height / part.height)
+    cairo_set_source_surface(context, surface, -part.minX, -part.minY)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
+    cairo_paint(context)
+    cairo_destroy(context)
+    return (cut, size)
+  }
+
   private static func decodedPNG(_ data: Data) -> OpaquePointer? {
     let source = ByteSource(data)
     return cairo_image_surface_create_from_png_stream(
@@ -56,6 +73,7 @@ extension Painter {
     let target = grid.snapped(frame)
     guard target.width > 0, target.height > 0, part.source.width > 0, part.source.height > 0
     else { return }
+    if let tile = part.tile { return repeatBitmap(bitmap, part, tile, over: frame, alpha: alpha) }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
@@ -67,6 +85,25 @@ extension Painter {
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, part.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_paint_with_alpha(context, alpha)
+  }
+
+  /// Draws a part of an image again and again, from the frame's corner on.
+  private func repeatBitmap(
+    _ bitmap: DecodedBitmap, _ part: BitmapPart, _ tile: CGSize, over frame: CGRect, alpha: Double
+  ) {
+    guard tile.width > 0, tile.height > 0, let cut = bitmap.cut(part.source) else { return }
+    defer { cairo_surface_destroy(cut.surface) }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
+    cairo_clip(context)
+    cairo_translate(context, frame.minX, frame.minY)
+    cairo_scale(context, tile.width / cut.size.width, tile.height / cut.size.height)
+    cairo_set_source_surface(context, cut.surface, 0, 0)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, part.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     cairo_paint_with_alpha(context, alpha)
   }
 

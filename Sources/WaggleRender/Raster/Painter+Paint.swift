@@ -16,6 +16,7 @@ extension Painter {
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
     case .material(let material): setSource(material.color, alpha: alpha * material.opacity)
+    case .image, .mesh: setSource(paint.color, alpha: alpha)
     case .shadowed(let ink, _): setSource(ink, frame, alpha: alpha)
     }
   }

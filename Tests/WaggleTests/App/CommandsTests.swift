@@ -73,6 +73,54 @@ import WaggleTestKit
   }
 }
 
+/// The commands that every program may have.
+@MainActor @Suite struct ColumnCommandsTests {
+  private struct Program: App {
+    var body: some Scene {
+      WindowGroup {
+        NavigationSplitView {
+          Text("Hives")
+        } detail: {
+          Editor()
+        }
+      }
+      .commands {
+        SidebarCommands()
+        InspectorCommands()
+      }
+    }
+  }
+
+  private struct Editor: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      Text("A hive").inspector(isPresented: $isOpen) { Text("Petals") }
+    }
+  }
+
+  private func shown(width: CGFloat, pressing keys: [KeyEquivalent]) -> [Set<String>] {
+    let host = TestHost(size: CGSize(width: width, height: 600)) { AppView(Program()) }
+    host.settle()
+    return keys.map { key in
+      host.key(key, modifiers: [.control, .command])
+      host.advance(by: 3)
+      return Set(host.text).intersection(["Hives", "A hive", "Petals"])
+    }
+  }
+
+  @Test func `C368: Control-Command-S hides the sidebar and shows it again`() {
+    #expect(shown(width: 1_100, pressing: ["s", "s"]) == [["A hive"], ["Hives", "A hive"]])
+  }
+
+  @Test func `C368: Control-Command-I shows the inspector and hides it again`() {
+    #expect(
+      shown(width: 1_100, pressing: ["i", "i"]) == [
+        ["Hives", "A hive", "Petals"], ["Hives", "A hive"],
+      ])
+  }
+}
+
 extension FocusedValues {
   fileprivate var plant: String? {
     get { self[PlantFocusKey.self] }

@@ -32,6 +32,25 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
     self.isTemplate = isTemplate
   }
 
+  /// The last part that was asked for, because mostly it is one that is.
+  private var partAddress: (part: CGRect, address: String)?
+
+  /// A part of the image as the address of an image in a page, in pixels.
+  fileprivate func address(of part: CGRect) -> String {
+    let file = address
+    return lock.withLock {
+      if let partAddress, partAddress.part == part { return partAddress.address }
+      let svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' width='\(part.width)' height='\(part.height)' "
+        + "viewBox='\(part.minX) \(part.minY) \(part.width) \(part.height)' "
+        + "preserveAspectRatio='none'><image width='\(pixelSize.width)' "
+        + "height='\(pixelSize.height)' href='\(file)'/></svg>"
+      let made = "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())"
+      partAddress = (part, made)
+      return made
+    }
+  }
+
   /// The size in points.
   package var size: CGSize {
     CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
@@ -58,12 +77,21 @@ package struct BitmapPart: Equatable {
   /// In pixels of the image.
   package let source: CGRect
   package let isSmooth: Bool
+  /// The size in points in which the part is repeated, from the top left corner on; nil where it is stretched.
+  package let tile: CGSize?
 
-  package init(image: BitmapImage, source: CGRect, isSmooth: Bool) {
+  package init(image: BitmapImage, source: CGRect, isSmooth: Bool, tile: CGSize? = nil) {
     self.image = image
     self.source = source
     self.isSmooth = isSmooth
+    self.tile = tile
   }
+
+  /// Whether it is all of the image.
+  package var isWhole: Bool { source == CGRect(origin: .zero, size: image.pixelSize) }
+
+  /// The part alone as the address of an image in a page.
+  package var address: String { isWhole ? image.address : image.address(of: source) }
 }
 
 /// Finds the images and colours that belong to a program.

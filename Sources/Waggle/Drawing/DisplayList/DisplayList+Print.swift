@@ -122,6 +122,7 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
     return "symbol \"\(symbol.name)\" \(text(frame, at: origin)) \(text(paint))"
   case .bitmap(let part, let frame):
     return "image \"\(part.image.name)\" \(text(frame, at: origin))\(part.isSmooth ? "" : " sharp")"
+      + (part.tile.map { " in tiles of \($0.width.shortText) x \($0.height.shortText)" } ?? "")
   case .text(let layout, let place):
     let frame = CGRect(origin: place, size: layout.size)
     return "text \"\(layout.shownString)\" \(text(frame, at: origin)) \(look(of: layout))"
@@ -159,6 +160,8 @@ private func text(_ paint: Paint) -> String {
   case .material(let material):
     return
       "material \(material.color)\(material.opacity == 1 ? "" : " x \(CGFloat(material.opacity).shortText)")"
+  case .mesh: return "mesh"
+  case .image: return "image"
   case .shadowed(let ink, _): return text(ink)
   }
 }

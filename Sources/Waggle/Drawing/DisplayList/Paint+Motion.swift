@@ -40,6 +40,8 @@ extension Paint: Animatable {
     case .color: [0]
     case .material: [1]
     case .gradient(let gradient): [Int8(2 + gradient.geometry.kind)]
+    case .image: [-1]
+    case .mesh: [-2]
     case .shadowed(let ink, _): ink.kinds
     }
   }
@@ -53,6 +55,11 @@ extension Paint: Animatable {
       } + gradient.geometry.numbers.map { Double($0) * unitWeight }
     case .material(let material):
       Color.Resolved(material.color).numbers + [material.opacity * unitWeight]
+    case .image(_, let opacity): [opacity * unitWeight]
+    case .mesh(let mesh):
+      mesh.vertices.flatMap {
+        $0.numbers.map { $0 * unitWeight } + Color.Resolved($0.color).numbers
+      } + Color.Resolved(mesh.background).numbers
     case .shadowed(let ink, let shadows):
       ink.numbers + shadows.flatMap(\.numbers)
     }
@@ -70,6 +77,16 @@ extension Paint: Animatable {
     case .material:
       return .material(
         ResolvedMaterial(color: reader.color(), opacity: clampedToUnit(Double(reader.weighted()))))
+    case .mesh(var mesh):
+      for index in mesh.vertices.indices {
+        let numbers = (0..<10).map { _ in Double(reader.weighted()) }
+        mesh.vertices[index] = mesh.vertices[index].with(numbers)
+        mesh.vertices[index].color = reader.color()
+      }
+      mesh.background = reader.color()
+      return .mesh(mesh)
+    case .image(let image, _):
+      return .image(image, opacity: clampedToUnit(Double(reader.weighted())))
     case .shadowed(let ink, let shadows):
       let ink = ink.moved(&reader)
       return .shadowed(ink, shadows.map { $0.moved(&reader) })

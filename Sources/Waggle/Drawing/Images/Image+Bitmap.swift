@@ -5,17 +5,21 @@ extension Image {
   func bitmap(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
     -> BitmapImage?
   {
-    switch source {
-    case .symbol: return nil
-    case .bitmap(let bitmap): return bitmap
-    case .asset(let name, let bundle):
-      guard let assets = runtime.store(DrawingStore.self).symbols?.assets else { return nil }
-      let found = assets.bitmap(
-        named: name, in: bundle, scale: environment.displayScale,
-        isDark: environment.colorScheme == .dark)
-      if found == nil { runtime.reportOnce(.missingImage(name, at: path)) }
-      return found
-    }
+    guard case .asset(let name, let bundle) = source else { return loadedBitmap }
+    guard let assets = runtime.store(DrawingStore.self).symbols?.assets else { return nil }
+    let found = assets.bitmap(named: name, in: bundle, environment)
+    if found == nil { runtime.reportOnce(.missingImage(name, at: path)) }
+    return found
+  }
+
+  /// The file that the image shows; nil for a symbol and for a missing one.
+  func bitmap(in environment: EnvironmentValues, from sources: DrawingSources?) -> BitmapImage? {
+    guard case .asset(let name, let bundle) = source else { return loadedBitmap }
+    return sources?.symbols?.assets?.bitmap(named: name, in: bundle, environment)
+  }
+
+  private var loadedBitmap: BitmapImage? {
+    if case .bitmap(let bitmap) = source { bitmap } else { nil }
   }
 
   /// How a file is read; nil if it is not.
@@ -25,6 +29,16 @@ extension Image {
     case (.name, .asset(let name, _)): name
     default: nil
     }
+  }
+}
+
+extension AssetProvider {
+  fileprivate func bitmap(
+    named name: String, in bundle: Bundle?, _ environment: EnvironmentValues
+  ) -> BitmapImage? {
+    bitmap(
+      named: name, in: bundle, scale: environment.displayScale,
+      isDark: environment.colorScheme == .dark)
   }
 }
 

@@ -9,13 +9,26 @@ extension Image {
     guard let symbols = runtime.store(DrawingStore.self).symbols, let name = symbolName else {
       return nil
     }
+    if let found = symbol(named: name, in: environment, symbols) { return found }
+    runtime.reportOnce(.missingSymbol(name, at: path))
+    return nil
+  }
+
+  /// The same from the sources of the environment; an unknown one is nil.
+  func symbol(in environment: EnvironmentValues, from sources: DrawingSources?) -> SymbolImage? {
+    guard let symbols = sources?.symbols, let name = symbolName else { return nil }
+    return symbol(named: name, in: environment, symbols)
+  }
+
+  private func symbol(
+    named name: String, in environment: EnvironmentValues, _ symbols: any SymbolProvider
+  ) -> SymbolImage? {
     for candidate in environment.symbolVariants.candidates(for: name) {
       guard let found = symbols.symbol(named: candidate) else { continue }
       let isMirrored = environment.embeddingLevel.isRightToLeft && pointsAlongLines
       let symbol = isMirrored ? found.mirrored : found
       return isAntialiased ? symbol : symbol.jagged
     }
-    runtime.reportOnce(.missingSymbol(name, at: path))
     return nil
   }
 }

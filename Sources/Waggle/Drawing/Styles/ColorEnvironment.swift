@@ -18,20 +18,11 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Where the colours of asset catalogues are found.
-  package var assetColors: AssetColors? {
-    get { self[AssetColorsKey.self] }
-    set { self[AssetColorsKey.self] = newValue }
-  }
-
-  private enum AssetColorsKey: EnvironmentKey {
-    static var defaultValue: AssetColors? { nil }
-  }
-
   /// The environment values that named colours depend on.
   package var colorContext: ColorContext {
     ColorContext(
-      scheme: colorScheme, contrast: colorSchemeContrast, tint: tintColor, assets: assetColors)
+      scheme: colorScheme, contrast: colorSchemeContrast, tint: tintColor,
+      assets: drawingSources?.colors)
   }
 }
 

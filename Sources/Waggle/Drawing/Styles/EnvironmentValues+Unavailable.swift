@@ -40,54 +40,9 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "Waggle has no lists yet.")
   public var defaultMinListHeaderHeight: CGFloat? { fatalError("unavailable") }
 
-  /// Absent: whether the user prefers bold text.
-  @available(*, unavailable, message: "Waggle has no such setting.")
-  public var legibilityWeight: Never? { fatalError("unavailable") }
-
-  /// Absent: whether an assistive technology is on.
-  @available(
-    *, unavailable,
-    message: "Waggle does not know whether the page is read aloud. Describe each view all the same."
-  )
-  public var accessibilityEnabled: Bool { fatalError("unavailable") }
-
-  /// Absent: whether a screen reader is on.
-  @available(
-    *, unavailable,
-    message: "Waggle does not know whether the page is read aloud. Describe each view all the same."
-  )
-  public var accessibilityVoiceOverEnabled: Bool { fatalError("unavailable") }
-
-  /// Absent: whether Switch Control is on.
-  @available(*, unavailable, message: "Waggle does not know which assistive technology is on.")
-  public var accessibilitySwitchControlEnabled: Bool { fatalError("unavailable") }
-
-  /// Absent: whether information must not be conveyed by colour alone.
-  @available(
-    *, unavailable,
-    message: "Waggle has no such setting: let more than a colour differ at all times."
-  )
-  public var accessibilityDifferentiateWithoutColor: Bool { fatalError("unavailable") }
-
-  /// Absent: whether transparency is reduced.
-  @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityReduceTransparency: Bool { fatalError("unavailable") }
-
-  /// Absent: whether colours are inverted.
-  @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityInvertColors: Bool { fatalError("unavailable") }
-
-  /// Absent: whether buttons show outlines.
-  @available(*, unavailable, message: "Waggle has no such setting.")
-  public var accessibilityShowButtonShapes: Bool { fatalError("unavailable") }
-
   /// Absent: the widget family.
   @available(*, unavailable, message: "Waggle makes no widgets.")
   public var widgetFamily: Never? { fatalError("unavailable") }
-
-  /// Absent: whether the window is active.
-  @available(*, unavailable, message: "Waggle has windows of one state: use \\.scenePhase.")
-  public var controlActiveState: Never? { fatalError("unavailable") }
 
   /// Absent: opens a window.
   @available(*, unavailable, message: "Waggle shows one window.")

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A material fills the frame or the shape of a background; text, symbols and strokes in a material have its colour
 /// alone. So has every item in a PDF or an SVG, which have no blurred backgrounds, and below a blur, a colour effect or a
-/// perspective.
+/// perspective. Where the user asks for less transparency the colour is opaque (C363).
 ///
 /// ```swift
 /// Text("Nectar")
@@ -49,10 +49,12 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
   /// The paint in the colour scheme of the context.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     let isDark = context.environment.colorScheme == .dark
-    let opacity = isDark ? dark : light
+    let isOpaque = context.environment.accessibilityReduceTransparency
+    let opacity = isOpaque ? 1 : isDark ? dark : light
     let color =
       ground?.resolve(in: context.environment.colorContext).opacity(opacity)
       ?? ResolvedColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF, opacity: opacity)
+    if isOpaque { return _StylePaint(.color(color.opacity(context.levelOpacity))) }
     return _StylePaint(.material(ResolvedMaterial(color: color, opacity: context.levelOpacity)))
   }
 }

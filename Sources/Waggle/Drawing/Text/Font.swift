@@ -210,6 +210,16 @@ extension Font {
   /// The font with tighter or looser lines.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
+  /// The font in a fixed size.
+  func resized(to size: CGFloat) -> Font {
+    switch base {
+    case .style(let style, let design, let weight):
+      Font(.system(size, weight ?? style.weight, design), changes)
+    case .system(_, let weight, let design): Font(.system(size, weight, design), changes)
+    case .custom(let family, _, _): Font(.custom(family, size, style: nil), changes)
+    }
+  }
+
   private func changed(_ change: Change) -> Font { Font(base, changes + [change]) }
 }
 

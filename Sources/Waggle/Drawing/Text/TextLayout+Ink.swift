@@ -95,6 +95,10 @@ extension TextLayout {
   private func shadowed(
     _ shadows: [LayerShadow], _ opacity: Double, at origin: CGPoint
   ) -> DisplayNode {
+    if let gradient, gradient.isPicture {
+      let filled = changingRuns(text) { $0.paint = .color($0.gradient == nil ? .clear : .black) }
+      return gradient.shadowed(shadows).node { _ in .text(filled, at: origin) }
+    }
     let plain = text.runs.contains { $0.gradient != nil } ? 1 : opacity
     return Paint.color(ResolvedColor.black.opacity(plain)).shadowed(shadows).node { ink in
       .text(ink.color.opacity == plain ? self : solid, at: origin)

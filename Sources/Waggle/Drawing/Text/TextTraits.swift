@@ -17,6 +17,7 @@ struct TextTraits: Equatable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default
+  var legibility: LegibilityWeight?
 
   /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
@@ -31,6 +32,7 @@ struct TextTraits: Equatable {
     var result = font.resolve(in: size)
     if let design { result.design = design.descriptor }
     if isMonospaced { result.design = .monospaced }
+    if legibility == .bold, result.family == nil { result.weight = min(result.weight + 200, 900) }
     if scale == .secondary {
       result.size *= Text.Scale.secondaryFactor
       result.lineHeight = result.lineHeight.map { $0 * Text.Scale.secondaryFactor }

@@ -82,10 +82,12 @@ extension Scene {
 /// Adds the views of commands to a window, unseen.
 nonisolated private struct CommandsModifier<Source: Commands>: ViewModifier {
   let commands: Source
+  @State private var columns = ColumnCommands()
 
   init(commands: Source) { self.commands = commands }
 
   @MainActor func body(content: Content) -> some View {
     content.background { commands._content.hidden() }
+      .environment(\.columnCommands, columns)
   }
 }

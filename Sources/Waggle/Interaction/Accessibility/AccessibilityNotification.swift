@@ -21,9 +21,7 @@ public enum AccessibilityNotification {
 
     /// Has it spoken. Outside of the actions and the tasks of a program's views it has no effect.
     public func post() {
-      if let store = AnnouncementStore.current { return store.post(text) }
-      guard isOnMainActor else { return }
-      CallContext.current.actions?.around { AnnouncementStore.current?.post(text) }
+      AnnouncementStore.ofAction?.post(text)
     }
   }
 }
@@ -36,10 +34,8 @@ package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
 
   /// The last ones, oldest first; empty while `listener` takes them.
   package private(set) var waiting: [String] = []
-  /// What was copied in the same program.
-  weak var clipboard: TextClipboard?
-  /// What is felt in the same program.
-  weak var feedback: FeedbackStore?
+  /// The program.
+  weak var runtime: Runtime?
   /// Speaks announcements.
   private var listener: ((String) -> Void)?
 
@@ -50,6 +46,15 @@ package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
 
   /// Runs a closure whose announcements, and those of the tasks that it begins, are posted here.
   package func posting(_ body: () -> Void) { Self.$current.withValue(self, operation: body) }
+
+  /// The store of the program whose action runs, or in whose action the task was begun; nil outside of both.
+  fileprivate static var ofAction: AnnouncementStore? {
+    if let current { return current }
+    guard isOnMainActor else { return nil }
+    var found: AnnouncementStore?
+    CallContext.current.actions?.around { found = current }
+    return found
+  }
 
   /// Posts an announcement, on any thread.
   fileprivate func post(_ text: String) {
@@ -75,4 +80,7 @@ package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
 
 extension Runtime {
   package var announcements: AnnouncementStore { store() }
+
+  /// The program whose action runs, or in whose action the task was begun; nil outside of both.
+  package static var ofAction: Runtime? { AnnouncementStore.ofAction?.runtime }
 }

@@ -8,6 +8,7 @@ extension GraphicsContext {
       case palette([Shading])
       case style(AnyShapeStyle)
       case gradient(AnyGradient, CanvasGradient, GradientOptions)
+      case tiles(Image, CGPoint, CGRect, CGFloat)
       case resolved(Paint)
     }
 
@@ -56,6 +57,16 @@ extension GraphicsContext {
           AnyGradient(gradient), .radial(center, max(startRadius, 0), max(endRadius, 0)), options))
     }
 
+    /// An image that is repeated, or a part of it; one of its tiles begins at the point (C369).
+    ///
+    /// - Parameter origin: the point, in the canvas.
+    /// - Parameter sourceRect: the part, in unit points of the image.
+    /// - Parameter scale: the size of the image where it is drawn, 1 is its own size.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading { Shading(kind: .tiles(image, origin, sourceRect, scale)) }
+
     /// A gradient around a point, from an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
@@ -81,7 +92,7 @@ extension GraphicsContext {
     case .foreground: Shading(kind: .resolved(environment.foregroundPaint))
     case .style(let style): Shading(kind: .resolved(style.paint(in: environment)))
     case .palette(let shadings): shadings.first.map { resolve($0) } ?? resolve(.foreground)
-    case .gradient, .resolved: shading
+    case .gradient, .tiles, .resolved: shading
     }
   }
 
@@ -95,6 +106,12 @@ extension GraphicsContext {
       let repeated = resolved.repeated(options, place.shares(of: box))
       return Paint.gradient(repeated)
         .mapped(from: CGRect(x: 0, y: 0, width: 1, height: 1), to: frame)
+    case .tiles(let image, let origin, let part, let scale):
+      let tiles = DrawnTiledImage(
+        image, part: part, scale: scale,
+        origin: origin, in: environment)
+      tiles.report(to: target.runtime, at: target.path)
+      return .image(tiles, opacity: 1)
     case .foreground, .style, .palette: return environment.foregroundPaint
     }
   }

@@ -24,13 +24,7 @@ package final class FeedbackStore: RuntimeStore {
   package func close() { (listener, played) = (nil, []) }
 
   /// The store of the program whose action runs, or in whose action the task was begun; nil outside of both.
-  static var current: FeedbackStore? {
-    if let store = AnnouncementStore.current { return store.feedback }
-    guard isOnMainActor else { return nil }
-    var found: FeedbackStore?
-    CallContext.current.actions?.around { found = AnnouncementStore.current?.feedback }
-    return found
-  }
+  static var current: FeedbackStore? { Runtime.ofAction?.feedback }
 }
 
 extension Runtime {

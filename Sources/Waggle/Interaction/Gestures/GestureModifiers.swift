@@ -36,6 +36,26 @@ extension View {
   { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 }
 
+extension View {
+  /// Adds a gesture that can be switched off. The name is for those who read the program.
+  @inlinable
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+
+  /// Adds a gesture that takes precedence over those of the views inside, and that can be switched off. The name is for those who read the program.
+  @inlinable
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.highPriorityGesture(gesture, isEnabled: isEnabled) }
+
+  /// Adds a gesture that is recognised at the same time as those of the views inside, and that can be switched off. The name is for those who read the program.
+  @inlinable
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.simultaneousGesture(gesture, isEnabled: isEnabled) }
+}
+
 /// Which gestures take part: the added one, those of the views inside, both or neither (M117).
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.

@@ -29,7 +29,9 @@ extension DisplayNode {
       return node.covers(point.applying(transform.inverted()), bounds: bounds)
     case .projection(let projection, let node):
       return node.covers(point.applying(projection.inverted()), bounds: bounds)
-    case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
+    case .clip(let path, let style, let node):
+      return path.contains(point, eoFill: style.isEOFilled) && node.covers(point, bounds: bounds)
+    case .opacity(_, let node), .shadows(_, let node),
       .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node),
       .textInput(_, let node), .moving(_, let node):
       return node.covers(point, bounds: bounds)
@@ -56,6 +58,8 @@ extension Paint {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
     case .material(let material): material.opacity <= 0
+    case .mesh: false
+    case .image(_, let opacity): opacity <= 0
     case .shadowed(let ink, _): ink.isClear
     }
   }

@@ -26,10 +26,30 @@ extension View {
   { modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled)) }
 }
 
+extension EnvironmentValues {
+  private enum HoverEffectKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether views may change their look while a pointer is over them, as `hoverEffect(_:)` says.
+  public internal(set) var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectKey.self] }
+    set { self[HoverEffectKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Switches the hover effects of this view off, those of the views inside too; false leaves them as they are around the view.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+  }
+}
+
 private struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isEnabled: Bool
   @State private var isHovered = false
+  @Environment(\.isHoverEffectEnabled) private var isAllowed
 
   nonisolated init(effect: HoverEffect, isEnabled: Bool) {
     self.effect = effect
@@ -37,7 +57,7 @@ private struct HoverEffectModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let isLit = isHovered && isEnabled
+    let isLit = isHovered && isEnabled && isAllowed
     let isLifted = isLit && effect.kind == .lift
     content
       .background {

@@ -77,11 +77,17 @@ public struct OpenURLAction: Sendable {
 /// picture, addresses are not opened.
 package final class SystemLinks {
   private let opener: (URL) -> Bool
+  private let check: (URL) -> Bool
 
+  /// - Parameter canOpen: whether it opens such an address.
   /// - Parameter open: returns false for an address that it does not open.
-  package init(_ open: @escaping (URL) -> Bool) { opener = open }
+  package init(
+    canOpen: @escaping (URL) -> Bool = { $0.scheme != nil }, _ open: @escaping (URL) -> Bool
+  ) { (opener, check) = (open, canOpen) }
 
   func open(_ url: URL) -> Bool { opener(url) }
+
+  func canOpen(_ url: URL) -> Bool { check(url) }
 }
 
 extension EnvironmentValues {

@@ -24,11 +24,5 @@ package final class TextClipboard: RuntimeStore {
   }
 
   /// The clipboard of the program whose action runs, or in whose action the task was begun; nil outside of both.
-  package static var current: TextClipboard? {
-    if let store = AnnouncementStore.current { return store.clipboard }
-    guard isOnMainActor else { return nil }
-    var found: TextClipboard?
-    CallContext.current.actions?.around { found = AnnouncementStore.current?.clipboard }
-    return found
-  }
+  package static var current: TextClipboard? { Runtime.ofAction?.store() }
 }

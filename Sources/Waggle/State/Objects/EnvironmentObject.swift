@@ -20,7 +20,7 @@ public import OpenCombine
 /// ```
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var source: EnvironmentObjectSource<ObjectType>?
+  private(set) var source: EnvironmentObjectSource<ObjectType>?
 
   /// Reads the nearest object of the property's type.
   public init() {}
@@ -57,7 +57,7 @@ extension EnvironmentObject: ConnectableProperty {
 }
 
 /// Follows the object that a view's environment has.
-private final class EnvironmentObjectSource<Object: ObservableObject> {
+final class EnvironmentObjectSource<Object: ObservableObject> {
   let observer: ObjectObserver<Object>
   private let rule: EnvironmentValueRule<Object?>
 

@@ -29,6 +29,9 @@ final class ObjectChanges {
     node = context.runtime.graph.makeInput(0, in: context.subgraph)
   }
 
+  /// How many changes there have been.
+  var number: Int { count }
+
   /// Makes the rule or closure that runs depend on the object's changes.
   func depend() {
     guard let runtime, runtime.hasReader, !subgraph.isRemoved else { return }

@@ -23,7 +23,7 @@ public import OpenCombine
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
-  private var observer: ObjectObserver<ObjectType>?
+  private(set) var observer: ObjectObserver<ObjectType>?
 
   /// Follows `wrappedValue`.
   public init(wrappedValue: ObjectType) { object = wrappedValue }

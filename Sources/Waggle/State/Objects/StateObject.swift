@@ -22,7 +22,7 @@ import WaggleGraph
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let maker: Maker
-  private var observer: ObjectObserver<ObjectType>?
+  private(set) var observer: ObjectObserver<ObjectType>?
 
   /// An object that is made by `thunk` when the view's body is about to run for the first time.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {

@@ -23,7 +23,13 @@ package final class ActionQueue {
   /// Called with a closure that runs callbacks of the program's, which may begin tasks.
   package var around: (_ callbacks: () -> Void) -> Void = { $0() }
 
+  /// The program.
+  weak var runtime: Runtime?
+
   package init() {}
+
+  /// The key of the program in the user info of a notification that is about one program of the process.
+  package static let notifying = "WaggleProgram"
 
   package var isEmpty: Bool { entries.isEmpty }
 

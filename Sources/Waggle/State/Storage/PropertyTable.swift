@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import WaggleGraph
 
 /// The dynamic properties among a type's stored properties, with their offsets. Built once per type by reflection.
 package final class PropertyTable {
@@ -12,7 +13,11 @@ package final class PropertyTable {
     let field: PropertyField
     let slot: Int
     let visit: Visit
+    /// Notes whether the property has changed; nil for one that no change is known of.
+    let compare: Compare?
   }
+
+  private typealias Compare = (UnsafeRawPointer, inout AnyObject?, Graph) -> Bool
 
   private typealias Visit =
     (UnsafeMutableRawPointer, inout AnyObject?, PropertyField, () -> PropertyContext) -> Void
@@ -66,14 +71,36 @@ package final class PropertyTable {
   private func addConnectable<P: ConnectableProperty>(
     _ type: P.Type, at offset: Int, named name: String
   ) {
-    append(offset, name) { pointer, slot, field, context in
+    let compare = (type as? any ComparableProperty.Type).map { Self.comparison(of: $0) }
+    append(offset, name, compare) { pointer, slot, field, context in
       pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, field, context)
     }
   }
 
-  private func append(_ offset: Int, _ name: String, _ visit: @escaping Visit) {
+  private static func comparison<P: ComparableProperty>(of type: P.Type) -> Compare {
+    { pointer, record, graph in
+      pointer.assumingMemoryBound(to: P.self).pointee.isChanged(since: &record, graph)
+    }
+  }
+
+  private func append(
+    _ offset: Int, _ name: String, _ compare: Compare? = nil, _ visit: @escaping Visit
+  ) {
     let field = PropertyField(name: name, offset: offset)
-    entries.append(Entry(field: field, slot: slotCount, visit: visit))
+    entries.append(Entry(field: field, slot: slotCount, visit: visit, compare: compare))
     slotCount += 1
+  }
+
+  /// The names of the properties of the value at `value` that have changed since the last call with `records`; all of them at
+  /// the first.
+  func changes(
+    of value: UnsafeRawPointer, since records: inout [AnyObject?], _ graph: Graph
+  ) -> [String] {
+    if records.isEmpty { records = Array(repeating: nil, count: slotCount) }
+    return entries.compactMap { entry in
+      guard let compare = entry.compare else { return nil }
+      let isChanged = compare(value + entry.field.offset, &records[entry.slot], graph)
+      return isChanged ? "_" + entry.field.name : nil
+    }
   }
 }

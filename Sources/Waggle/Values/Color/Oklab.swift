@@ -12,6 +12,11 @@ struct Oklab {
 
   private init(parts: SIMD3<Double>) { self.parts = parts }
 
+  /// Lightness and the two hue axes.
+  var components: SIMD3<Double> { parts }
+
+  init(components: SIMD3<Double>) { parts = components }
+
   /// The colour at a fraction `share` in 0…1 of the way to another.
   func mixed(_ other: Oklab, _ share: Double) -> Oklab {
     Oklab(parts: parts + (other.parts - parts) * share)

@@ -6,6 +6,10 @@ package enum Paint: Hashable {
   indirect case gradient(ResolvedGradient)
   /// The drawing below the item, blurred, under a colour.
   indirect case material(ResolvedMaterial)
+  /// An image that is repeated. Items never contain this case: see `node(_:)`.
+  case image(TiledImage, opacity: Double)
+  /// A mesh of coloured points. Items never contain this case: see `node(_:)`.
+  indirect case mesh(ResolvedMesh)
   /// Ink (a paint without shadows) and the shadows of its style. Items never contain this case: see `node(_:)`.
   indirect case shadowed(Paint, [LayerShadow])
 }
@@ -30,6 +34,8 @@ extension Paint {
     case .color(let color): return .color(color.opacity(factor))
     case .gradient(let gradient): return .gradient(gradient.opacity(factor))
     case .material(let material): return .material(material.opacity(factor))
+    case .mesh(let mesh): return .mesh(mesh.opacity(factor))
+    case .image(let image, let opacity): return .image(image, opacity: opacity * factor)
     case .shadowed(let ink, let shadows):
       return .shadowed(ink.opacity(factor), shadows.map { $0.opacity(factor) })
     }
@@ -42,7 +48,17 @@ extension Paint {
     case .color(let color): color
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     case .material(let material): material.color
+    case .mesh(let mesh): mesh.vertices.first?.color ?? mesh.background
+    case .image(let image, let opacity): image.color.opacity(opacity)
     case .shadowed(let ink, _): ink.color
+    }
+  }
+
+  /// Whether it is drawn as a picture in the outline of an item.
+  var isPicture: Bool {
+    switch ink {
+    case .image, .mesh: true
+    default: false
     }
   }
 

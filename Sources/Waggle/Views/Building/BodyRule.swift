@@ -95,6 +95,21 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   }
 }
 
+extension BodyRule {
+  func changes(since record: ChangeRecord) -> [String] {
+    let given = view.read(in: runtime.graph)
+    let isSame = (record.view as? Source).map { runtime.graph.areEqual($0, given) } ?? false
+    record.view = given
+    guard !table.isEmpty else { return isSame ? [] : ["@self"] }
+    var source = given
+    connect(&source)
+    let changed = withUnsafeBytes(of: &source) {
+      table.changes(of: $0.baseAddress!, since: &record.properties, runtime.graph)
+    }
+    return (isSame ? [] : ["@self"]) + changed
+  }
+}
+
 /// The animated description of an `Animatable` view or modifier: while it animates, the body runs in each frame (M057,
 /// R180).
 private final class AnimatedSource<Source> {

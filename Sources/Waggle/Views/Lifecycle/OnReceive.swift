@@ -1,3 +1,4 @@
+import Foundation
 public import OpenCombine
 import WaggleGraph
 
@@ -104,9 +105,17 @@ where P.Failure == Never {
 
   /// Calls the action at once; for a value that is published while views are updated, after the update.
   private func receive(_ value: P.Output) {
-    guard isShown else { return }
+    guard isShown, !isOfAnotherProgram(value) else { return }
     guard runtime.isUpdating else { return call(value) }
     runtime.actions.add(.lifecycle, orderKey) { [weak self] in self?.call(value) }
+  }
+
+  /// Whether the value is a notification about another program of the process, such as that its page was hidden.
+  private func isOfAnotherProgram(_ value: P.Output) -> Bool {
+    guard P.Output.self == Notification.self, let notification = value as? Notification,
+      let program = notification.userInfo?[ActionQueue.notifying] as? ActionQueue
+    else { return false }
+    return program !== runtime.actions
   }
 
   private func call(_ value: P.Output) {
