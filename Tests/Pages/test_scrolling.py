@@ -426,3 +426,46 @@ def test_pictures(scene, tmp_path_factory, name, scheme):
     page.mouse.wheel(0, 130)
     page.wait_for_timeout(250)
     page.screenshot(path=f"/tmp/pagescroll-{name}-{scheme}.png")
+
+
+def rows(page):
+    """Where the content of the longest scroll view is."""
+    return page.evaluate("[...scrollViews.values()].sort((a, b) => b.extent[1] - a.extent[1])[0].offset[1]")
+
+
+def test_what_is_drawn_over_a_scroll_view_takes_the_finger(scene):
+    page = scene("covered", viewport=PHONE, has_touch=True, is_mobile=True)
+    Finger(page).drag((200, 230), (200, 130))
+    says(page, "Dragged -100")
+    rest(page)
+    assert rows(page) == 0
+
+
+@pytest.mark.parametrize("y", [360, 520, 620], ids=["no hit testing", "invisible", "clear"])
+def test_a_finger_scrolls_through_what_touches_go_through(scene, y):
+    page = scene("covered", viewport=PHONE, has_touch=True, is_mobile=True)
+    Finger(page).drag((200, y), (200, y - 90))
+    rest(page)
+    assert rows(page) > 40
+
+
+def test_a_wheel_scrolls_through_what_touches_go_through_only(scene):
+    page = scene("covered", viewport=PHONE)
+    wheel(page, 200, y=175)
+    assert rows(page) == 0
+    for count, y in enumerate([360, 520, 620], start=1):
+        wheel(page, 200, y=y)
+        assert rows(page) == 200 * count
+
+
+def test_a_finger_scrolls_on_while_effects_in_the_content_begin_and_end(scene):
+    page = scene("fading", viewport=PHONE, has_touch=True, is_mobile=True)
+    finger = Finger(page)
+    finger.tell("touchStart", (340, 60))
+    for x in range(320, 39, -20):
+        finger.tell("touchMove", (x, 60))
+        page.wait_for_timeout(30)
+    finger.tell("touchEnd")
+    rest(page)
+    sideways = page.evaluate("[...scrollViews.values()].map((view) => view.offset[0])")
+    assert max(sideways) > 240, sideways

@@ -26,6 +26,9 @@ drawingStyle.replaceSync(`
   .port.loose .plate { pointer-events: auto; }
   .content, .marks { pointer-events: none; }
   .marks div { width: 1px; height: 1px; }
+  /* What is drawn over a scroll view keeps fingers and wheels from it, unless touches go through or it is invisible. */
+  .ink { pointer-events: auto; cursor: default; }
+  .through, .through * { pointer-events: none !important; }
   .knob { border-radius: 2px; background: rgb(128 128 128 / 0.65); pointer-events: none; opacity: 0; transition: opacity 0.3s; }
   .moving > .knob { opacity: 1; transition: none; }
   [hidden] { display: none; }
@@ -58,6 +61,9 @@ function silent(name) {
   return element;
 }
 
+// Lets touches go through what an element draws, or not.
+const passTouches = (element, isPassing) => element.box.classList.toggle("through", Boolean(isPassing));
+
 const shapeClip = (p) => p.cp === undefined ? "" : `path(${p.eo ? "evenodd, " : ""}"${p.cp}")`;
 
 // The time of the program in the patch that is applied, in milliseconds.
@@ -74,6 +80,7 @@ class Group {
     style.left = px(left);
     style.top = px(top);
     style.opacity = p.o ?? "";
+    passTouches(this, p.nt || p.o === 0);
     // A layer is one, whether it is faded or not.
     style.isolation = p.o === 1 ? "isolate" : "";
     style.transform = p.m ? `matrix(${p.m.join(",")})` : p.m3 ? matrix3d(p.m3) : "";
@@ -192,7 +199,7 @@ class Group {
       if (this.inside !== this.box) {
         this.box.replaceChildren(...this.inside.childNodes);
         this.inside = this.box;
-        hasRemounted = true;
+        noteRemounted(this.box);
         style.width = style.height = style.overflow = style.borderRadius = "";
       }
       return;
@@ -202,7 +209,7 @@ class Group {
       this.inside = silent("");
       this.inside.replaceChildren(...this.box.childNodes);
       this.box.append(this.inside);
-      hasRemounted = true;
+      noteRemounted(this.box);
     }
     const isCarried = this.parent.carried !== undefined;
     const [boxLeft, width] = isCarried ? limited(left + x, w) : [left + x, w];
@@ -221,7 +228,7 @@ class Group {
 
 class Rectangle {
   constructor() {
-    this.box = silent("");
+    this.box = silent("ink");
   }
 
   draw(p) {
@@ -236,6 +243,7 @@ class Rectangle {
     style.width = px(width);
     style.height = px(height);
     style.background = p.c;
+    passTouches(this, p.nt);
     if (p.im) this.showImage(...p.im);
     style.opacity = p.o ?? "";
     style.clipPath = shapeClip(p);
@@ -314,12 +322,14 @@ class Shape {
   constructor() {
     this.box = svg("svg");
     this.path = svg("path");
+    this.path.classList.add("ink");
     this.box.append(this.path);
     this.box.setAttribute("aria-hidden", true);
   }
 
   draw(p) {
     const { box, path } = this;
+    passTouches(this, p.nt);
     // A browser does not draw an SVG without width or height, but lines in it may be visible.
     const [w, h] = [p.w || 1, p.h || 1];
     this.align();

@@ -58,7 +58,7 @@ const steps = {
     elements.get(parent).inside.insertBefore(box, elements.get(before)?.box ?? null);
     changeParent(id, element, elements.get(parent));
     if (active) keepFocus(active);
-    hasRemounted = true;
+    noteRemounted(box);
   },
 
   r(id) {

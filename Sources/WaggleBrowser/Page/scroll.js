@@ -133,6 +133,7 @@ class ScrollView {
     if (!isNew && this.hasNews(p.at) && this.notice()) this.report(true);
     const [dx, dy] = carry(this);
     const style = this.box.style;
+    passTouches(this, p.nt);
     [style.left, style.top] = [px(dx + (p.x ?? 0)), px(dy + (p.y ?? 0))];
     [style.width, style.height] = [px(p.w), px(p.h)];
     const [offset, wasLong] = [this.offset, this.isLong];
@@ -438,16 +439,21 @@ class ScrollView {
 
 // Scroll views that were made by the patch which is being applied.
 const newScrollViews = new Set();
-// Whether the patch has moved elements: a browser forgets what an element was scrolled to when it leaves the page.
-let hasRemounted = false;
+// Those in elements that the patch has moved: a browser forgets what an element was scrolled to when it leaves the page.
+// All others are left alone, because a finger may be scrolling them.
+const remountedScrollViews = new Set();
+
+function noteRemounted(box) {
+  for (const view of scrollViews.values()) if (box.contains(view.box)) remountedScrollViews.add(view);
+}
 
 // Scrolls what the patch has made or moved.
 function mountScrollViews() {
-  const waiting = hasRemounted ? scrollViews.values() : newScrollViews;
-  for (const view of [...waiting]) view.mount();
+  for (const view of remountedScrollViews) if (scrollViews.get(view.id) === view) newScrollViews.add(view);
+  for (const view of [...newScrollViews]) view.mount();
   newScrollViews.clear();
+  remountedScrollViews.clear();
   keptScrolling.clear();
-  hasRemounted = false;
 }
 
 // Tells the program of scrolling that no event has told of yet, so that it knows where the content is at the next one.

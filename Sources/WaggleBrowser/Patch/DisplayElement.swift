@@ -15,8 +15,9 @@ struct DisplayElement {
 
   @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
     self.fonts = fonts
-    var (node, origin) = (node, CGPoint.zero)
+    var (node, origin, isUntouched) = (node, CGPoint.zero, false)
     while let inner = node.soleContent {
+      if case .untouched = node.content { isUntouched = true }
       if case .offset(let offset, _) = node.content {
         origin.x += offset.width
         origin.y += offset.height
@@ -29,6 +30,7 @@ struct DisplayElement {
     attributes = ElementAttributes(.group)
     describe(node, at: origin)
     if let motion { describe(motion) }
+    if isUntouched || node.content.isClear { attributes["nt"] = .whole(1) }
   }
 
   /// The page continues the effect by itself, so where it is now makes no difference.
@@ -40,7 +42,7 @@ struct DisplayElement {
 
   @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
-    case .group, .offset, .moving: attributes.setPosition(origin)
+    case .group, .offset, .moving, .untouched: attributes.setPosition(origin)
     case .transform(let transform, _):
       attributes.setPosition(origin)
       attributes["m"] = .list(transform.components.map(AttributeValue.factor))
@@ -263,12 +265,22 @@ extension BlendMode {
 }
 
 extension DisplayNode {
-  /// The child of an offset, or of a group that has one; nil for other nodes.
+  /// The child of an offset, of what touches go through, or of a group that has one; nil for other nodes.
   var soleContent: DisplayNode? {
     switch content {
-    case .offset(_, let child): child
+    case .offset(_, let child), .untouched(let child): child
     case .group(let children) where children.count == 1: children[0]
     default: nil
+    }
+  }
+}
+
+extension DisplayNode.Content {
+  /// Whether it is a shape that is filled or stroked with nothing.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .rectangle(_, let paint): paint.isClear
+    default: false
     }
   }
 }

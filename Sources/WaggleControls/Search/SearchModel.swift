@@ -66,6 +66,12 @@ import Waggle
     showsSuggestions = false
   }
 
+  /// Adds the token of a suggestion in place of the text.
+  func add(_ completion: SearchTokenCompletion) {
+    guard given?.tokens?.add(completion.token) == true else { return }
+    complete("")
+  }
+
   private func activate(_ new: Bool) {
     isActive = new
     if let binding = given?.isPresented, binding.wrappedValue != new { binding.wrappedValue = new }

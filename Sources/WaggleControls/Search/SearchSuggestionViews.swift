@@ -88,15 +88,16 @@ struct SearchSuggestionCover: ViewModifier {
   }
 }
 
-/// A suggestion; one that stands for a text is a button that writes it.
+/// A suggestion; one that stands for a text or a token is a button that writes it.
 private struct SuggestionRow: View {
   let row: Subview
   let model: SearchModel
 
   var body: some View {
-    if let completion = row.containerValues.searchCompletion {
+    let (text, token) = (row.containerValues.searchCompletion, row.containerValues.searchToken)
+    if text != nil || token != nil {
       Button {
-        model.complete(completion)
+        if let text { model.complete(text) } else if let token { model.add(token) }
       } label: {
         HStack { row }
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -45,6 +45,21 @@ extension ContainerValues {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
   }
+
+  private enum SearchTokenKey: ContainerValueKey {
+    static var defaultValue: SearchTokenCompletion? { nil }
+  }
+
+  /// The token that a suggestion stands for.
+  var searchToken: SearchTokenCompletion? {
+    get { self[SearchTokenKey.self] }
+    set { self[SearchTokenKey.self] = newValue }
+  }
+}
+
+/// A token of any type.
+nonisolated struct SearchTokenCompletion {
+  let token: Any
 }
 
 extension View {
@@ -93,5 +108,29 @@ extension View {
   /// Makes this suggestion write a text into the field when it is chosen (C118). Others do nothing by themselves.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     containerValue(\.searchCompletion, completion)
+  }
+
+  /// Makes this suggestion add a token to the field, in place of what was typed, when it is chosen (C118).
+  ///
+  /// Where the search has no tokens of that type, choosing it does nothing.
+  ///
+  /// ```swift
+  /// struct Kind: Identifiable {
+  ///   let id: String
+  /// }
+  ///
+  /// struct Hives: View {
+  ///   @State private var search = ""
+  ///   @State private var kinds: [Kind] = []
+  ///
+  ///   var body: some View {
+  ///     Text("12 hives")
+  ///       .searchable(text: $search, tokens: $kinds) { Text($0.id) }
+  ///       .searchSuggestions { Text("Wild").searchCompletion(Kind(id: "wild")) }
+  ///   }
+  /// }
+  /// ```
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    containerValue(\.searchToken, SearchTokenCompletion(token: token))
   }
 }

@@ -10,6 +10,8 @@ struct SearchTokens {
   var isEmpty: () -> Bool
   var removeLast: () -> Void
   var removeAll: () -> Void
+  /// Adds a token unless it is there; false for one of another type.
+  var add: (Any) -> Bool
 }
 
 /// Tokens in the field.
@@ -79,7 +81,7 @@ extension SearchTokens {
     C: RangeReplaceableCollection & RandomAccessCollection & MutableCollection
   >(
     chips: AnyView, of tokens: Binding<C>
-  ) {
+  ) where C.Element: Identifiable {
     self.chips = chips
     isEmpty = { tokens.wrappedValue.isEmpty }
     removeLast = {
@@ -88,6 +90,12 @@ extension SearchTokens {
       tokens.wrappedValue.remove(at: all.index(before: all.endIndex))
     }
     removeAll = { tokens.wrappedValue.removeAll() }
+    add = {
+      guard let token = $0 as? C.Element else { return false }
+      guard !tokens.wrappedValue.contains(where: { $0.id == token.id }) else { return true }
+      tokens.wrappedValue.append(token)
+      return true
+    }
   }
 
   nonisolated static func fixed<C, T: View>(

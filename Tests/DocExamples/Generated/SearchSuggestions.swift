@@ -17,6 +17,22 @@ private struct Flowers: View {
   }
 }
 
+private struct Kind: Identifiable {
+  let id: String
+}
+
+private struct Hives: View {
+  @State private var search = ""
+  @State private var kinds: [Kind] = []
+
+  var body: some View {
+    Text("12 hives")
+      .searchable(text: $search, tokens: $kinds) { Text($0.id) }
+      .searchSuggestions { Text("Wild").searchCompletion(Kind(id: "wild")) }
+  }
+}
+
 @MainActor @Test private func `Examples of SearchSuggestions`() async throws {
   try expectDraws(Flowers(), shows: [], reports: [])
+  try expectDraws(Hives(), shows: [], reports: [])
 }

@@ -63,6 +63,33 @@ private struct Items: View {
     #expect(link.identifier == "row 1" && button.identifier == nil)
   }
 
+  @Test func `C155: a button of several parts in a link is an element too`() throws {
+    var likes = 0
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
+        NavigationLink {
+          Text("page")
+        } label: {
+          VStack {
+            Text("Post")
+            Button {
+              likes += 1
+            } label: {
+              HStack {
+                Image(systemName: "heart")
+                Text("Like")
+                Text("3")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(try host.find(role: .button, label: "Post").isPresent)
+    try host.find(role: .button, label: "Like, 3").tap()
+    #expect(likes == 1)
+  }
+
   @Test func `C155: each of them does its own`() throws {
     let host = open()
     try host.find(role: .button, label: "Toggle Milk").tap()

@@ -59,6 +59,34 @@ private struct Tokens: View {
     #expect(host.text.contains("tokens Wild"))
   }
 
+  @Test func `C118: a suggestion that stands for a token adds it in place of the text, once`() throws {
+    struct Suggesting: View {
+      @Bindable var search: Search
+
+      var body: some View {
+        Text("content")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .searchable(text: $search.text, tokens: $search.tokens) { Text($0.name) }
+          .searchSuggestions {
+            ForEach(search.suggested) { Text("Add \($0.name)").searchCompletion($0) }
+            Text("No kind").searchCompletion(Stranger(id: 1))
+          }
+      }
+
+      struct Stranger: Identifiable { let id: Int }
+    }
+    let search = Search()
+    let host = open { Suggesting(search: search) }
+    for label in ["Add New", "Add New", "No kind"] {
+      try host.find(role: .searchField).tap()
+      search.text = label == "No kind" ? "x" : "n"
+      host.settle()
+      try host.find(role: .button, label: label).tap()
+      host.settle()
+    }
+    #expect(search.tokens.map(\.name) == ["Wild", "Old", "New"] && search.text == "x")
+  }
+
   @Test func `C118: a suggested token is added in place of the text, and suggested once`() throws {
     let search = Search()
     let host = open { Tokens(search: search) }

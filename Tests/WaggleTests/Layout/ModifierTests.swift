@@ -227,6 +227,14 @@ struct ModifierTests {
     #expect(tree.widths("all", "half") == [200, 100])
   }
 
+  @Test func `L061: a fraction of a window that is narrower than the gaps is nothing`() {
+    let tree = PlainHost(10, 100) {
+      greedy("two").containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 12)
+    }
+    #expect(tree.width("two") == 0)
+    #expect(tree.diagnostics.isEmpty)
+  }
+
   @Test func `L061: an impossible fraction is ignored, and reported`() {
     let tree = PlainHost(320, 100) {
       box(7, 7, "box").containerRelativeFrame(.horizontal, count: 0, spacing: 0)

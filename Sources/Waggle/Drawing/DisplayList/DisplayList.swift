@@ -52,6 +52,8 @@ package final class DisplayNode {
     /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
     /// the text of its own element instead while that has the focus.
     case textInput(Int, DisplayNode)
+    /// Draws the node below; touches go through it.
+    case untouched(DisplayNode)
     /// Draws the node below, a transform or an opacity as it is now. A page continues it by itself.
     case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
@@ -96,7 +98,7 @@ extension DisplayNode.Content {
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
       .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
-      .mask(_, let child), .moving(_, let child):
+      .mask(_, let child), .moving(_, let child), .untouched(let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol, .bitmap: []
     }

@@ -86,6 +86,10 @@ package final class FocusTarget {
       return AccessibilityElement.control(self, around: elements, content)
     }
     if elements.isEmpty { elements = [AccessibilityElement(view)] }
+    // What a control is called may have several parts.
+    if isControl, isFocusable(), elements.count > 1 {
+      elements = [.combined(elements, for: content)]
+    }
     if elements.count == 1, elements[0].target == nil { elements[0].target = self }
     return elements
   }

@@ -33,7 +33,7 @@ extension DisplayNode {
       return path.contains(point, eoFill: style.isEOFilled) && node.covers(point, bounds: bounds)
     case .opacity(_, let node), .shadows(_, let node),
       .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node),
-      .textInput(_, let node), .moving(_, let node):
+      .textInput(_, let node), .moving(_, let node), .untouched(let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
     case .fill(let path, let frame, let paint, let style):
@@ -53,7 +53,8 @@ extension CGPoint {
 }
 
 extension Paint {
-  fileprivate var isClear: Bool {
+  /// Whether nothing of it is seen; touches go through (M126).
+  package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }

@@ -40,13 +40,7 @@ nonisolated public struct _AllowsHitTestingModifier: PrimitiveModifier, Equatabl
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let graph = inputs.runtime.graph
-    return _ViewOutputs(
-      HitTestNode(body(_Graph(), inputs).node) { content in
-        content.output(HitTestOutput.self)?.blocked(by: .noHitTesting) {
-          !modifier.untracked(in: graph).allowsHitTesting
-        }
-      })
+    _ViewOutputs(AllowsHitTestingNode(body(_Graph(), inputs).node, modifier, inputs))
   }
 }
 

@@ -109,7 +109,7 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
     case .computed(let compute): return runtime.updating { compute(length, axis) }
     case .columns(let count, let span, let spacing):
       let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-      return column * CGFloat(span) + spacing * CGFloat(span - 1)
+      return max(0, column * CGFloat(span) + spacing * CGFloat(span - 1))
     }
   }
 }

@@ -9,6 +9,8 @@ import SwiftUI
       case "million": MillionScene()
       case "nested": NestedScene()
       case "loose": LooseScene()
+      case "covered": CoveredScene()
+      case "fading": FadingScene()
       default: RowsScene()
       }
     }
