@@ -70,6 +70,20 @@ import WaggleRender
     #expect(SymbolLibrary().problem == nil)
   }
 
+  @Test func `C023: parts of an icon that cross are filled where they do`() throws {
+    let note = try #require(SymbolLibrary().symbol(named: "music.note"))
+    #expect(!note.fillStyle.isEOFilled)
+  }
+
+  @Test func `C023: an airplane flies to the right`() throws {
+    let plane = try #require(SymbolLibrary().symbol(named: "airplane"))
+    let (box, path) = (plane.box, plane.path)
+    // The nose is on the middle line, and nothing is above or below it there.
+    #expect(path.contains(CGPoint(x: box.maxX - 0.6, y: box.midY)))
+    #expect(!path.contains(CGPoint(x: box.maxX - 0.6, y: box.minY + 2)))
+    #expect(!path.contains(CGPoint(x: box.maxX - 0.6, y: box.maxY - 2)))
+  }
+
   @Test func `C023: an unknown name has no symbol`() {
     let symbols = SymbolLibrary()
     for name in ["", ".", "no.such.symbol", "../star", "star/fill", "star..fill", "STAR"] {

@@ -279,7 +279,8 @@ extension DisplayNode.Content {
   /// Whether it is a shape that is filled or stroked with nothing.
   fileprivate var isClear: Bool {
     switch self {
-    case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .rectangle(_, let paint): paint.isClear
+    case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .rectangle(_, let paint):
+      paint.isClear
     default: false
     }
   }

@@ -71,7 +71,10 @@ package final class SymbolLibrary: SymbolProvider {
 
   private func read(_ file: String, _ name: String) -> SymbolImage? {
     FileManager.default.contents(atPath: "\(directory)/\(file).svg").flatMap {
-      SVGIcon(String(decoding: $0, as: UTF8.self)).symbol(named: name)
+      var icon = SVGIcon(String(decoding: $0, as: UTF8.self))
+      // It flies to the right, not up.
+      if file.hasPrefix("airplane") { icon.turn() }
+      return icon.symbol(named: name)
     }
   }
 
@@ -92,6 +95,17 @@ package final class SymbolLibrary: SymbolProvider {
   }
 }
 
+extension Path {
+  /// Whether it has more than one contour.
+  fileprivate var hasHoles: Bool {
+    var count = 0
+    forEach { element in
+      if case .move = element { count += 1 }
+    }
+    return count > 1
+  }
+}
+
 /// The outlines in an icon's file: all its paths as one.
 struct SVGIcon {
   private(set) var path = Path()
@@ -105,6 +119,11 @@ struct SVGIcon {
     }
   }
 
+  /// Turns it a quarter clockwise.
+  mutating func turn() {
+    path = path.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 16, ty: 0))
+  }
+
   /// nil if the file draws nothing.
   func symbol(named name: String) -> SymbolImage? {
     let box = path.boundingRect
@@ -115,8 +134,10 @@ struct SVGIcon {
 
   private mutating func addPath(_ tag: Substring) {
     guard let data = attribute("d", of: tag) else { return }
-    if attribute("fill-rule", of: tag) == "evenodd" { isEvenOdd = true }
-    path.addPath(SVGPathParser.parse(data))
+    let part = SVGPathParser.parse(data)
+    // A contour alone is filled alike by both rules, and may cross other parts.
+    if attribute("fill-rule", of: tag) == "evenodd", part.hasHoles { isEvenOdd = true }
+    path.addPath(part)
   }
 
   private mutating func addCircle(_ tag: Substring) {

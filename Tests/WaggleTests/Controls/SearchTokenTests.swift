@@ -59,7 +59,9 @@ private struct Tokens: View {
     #expect(host.text.contains("tokens Wild"))
   }
 
-  @Test func `C118: a suggestion that stands for a token adds it in place of the text, once`() throws {
+  @Test func `C118: a suggestion that stands for a token adds it in place of the text, once`()
+    throws
+  {
     struct Suggesting: View {
       @Bindable var search: Search
 
