@@ -250,18 +250,18 @@ import WaggleTestKit
     #expect(ground.width >= 44 && ground.height >= 44)
   }
 
-  @Test func `C111: an image or a shape by itself in a bar has at least the room of a button`()
+  @Test func `C111: an image or a shape by itself in a bar has the room of a button's label`()
     throws
   {
-    let items: [(AnyView, CGFloat)] = [
-      (AnyView(Image(systemName: "heart").onTapGesture {}), 44),
-      (AnyView(Circle().frame(width: 32, height: 32)), 44),
-      (AnyView(Color.red.frame(width: 80, height: 20)), 80),
-    ]
-    for (item, width) in items {
+    func ground(_ item: some View) throws -> CGRect {
       let host = host { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
-      let ground = try #require(capsules(host).first)
-      #expect(ground.width == width && ground.height == 44)
+      return try #require(capsules(host).first)
+    }
+    let button = try ground(Button("", systemImage: "heart") {})
+    #expect(try ground(Image(systemName: "heart").onTapGesture {}) == button)
+    for width in [8, 32, 80] as [CGFloat] {
+      let frame = try ground(Color.red.frame(width: width, height: 20))
+      #expect(frame.width == max(width + 24, 44) && frame.height == 44)
     }
   }
 

@@ -110,7 +110,8 @@ private struct Listener<Content: View>: View {
       "GroupSectionsOfContent", "IDView", "Image", "LabeledControlGroupContent",
       "LabeledToolbarItemGroupContent", "LinearGradient", "PlaceholderContentView",
       "StrokeBorderShapeView", "StrokeShapeView", "TupleView",
-      "ModifiedContent", "OutlineSubgroupChildren", "PreviewModifierContent", "RadialGradient",
+      "MeshGradient", "ModifiedContent", "OutlineSubgroupChildren", "PreviewModifierContent",
+      "RadialGradient",
       "Spacer", "Subview", "SubviewsCollection", "SubviewsCollectionSlice", "TableColumn", "Text",
     ]
     let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -51,7 +51,8 @@ struct SymbolLayers {
     if words.first == "cloud", words.dropFirst().contains(where: Self.weather.contains) {
       return clouds
     }
-    return [SymbolLayer(path: whole, color: Self.colors[plainName])]
+    let isKnown = name != plainName || Self.outlined.contains(name)
+    return [SymbolLayer(path: whole, color: isKnown ? Self.colors[plainName] : nil)]
   }
 
   private static let shapes: Set<Substring> = [
@@ -101,6 +102,11 @@ struct SymbolLayers {
       layer(falling, name.contains("fog") ? .white : name.contains("snow") ? .white : .cyan),
     ].compactMap(\.self)
   }
+
+  /// Those that have their colour without ".fill" as well.
+  private static let outlined: Set<String> = [
+    "sun.max", "sun.min", "sunrise", "sunset", "sparkles", "snowflake", "record.circle",
+  ]
 
   /// Symbols with colours in `multicolor`, without ".fill".
   private static let colors: [String: Color] = [
