@@ -135,6 +135,7 @@ def test_with_a_token_file_a_page_goes_on_after_a_restart(start, open_page, tmp_
     page.problems.clear()
 
 
+@pytest.mark.alone
 def test_a_program_that_does_not_answer_for_two_seconds_says_so_until_it_does(start, open_page):
     program = start("Counter")
     page = open_page(program)
