@@ -39,7 +39,7 @@ extension View {
     let records = runtime.store(ChangeRecords.self)
     let old = records[node]
     let record = old ?? ChangeRecord()
-    if old == nil { records[node] = record }
+    if old == nil { records.add(record, for: node, runtime.graph) }
     let changes = runtime.graph.untracked { body.changes(since: record) }
     let names = old == nil ? ["@self", "@identity"] + changes.filter { $0 != "@self" } : changes
     let all = names.isEmpty ? ["@dependencies"] : names
@@ -67,9 +67,16 @@ final class ChangeRecords: RuntimeStore {
 
   init() {}
 
-  subscript(node: NodeID) -> ChangeRecord? {
-    get { records[node] }
-    set { records[node] = newValue }
+  /// How many records there may be before those of removed views are dropped.
+  private var limit = 64
+
+  subscript(node: NodeID) -> ChangeRecord? { records[node] }
+
+  func add(_ record: ChangeRecord, for node: NodeID, _ graph: Graph) {
+    records[node] = record
+    guard records.count > limit else { return }
+    records = records.filter { graph.isAlive($0.key) }
+    limit = max(64, 2 * records.count)
   }
 
   func close() { records = [:] }
