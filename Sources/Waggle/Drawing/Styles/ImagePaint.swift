@@ -23,6 +23,7 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable, Sendable {
 
   /// Repeats a part of an image, all of it by default.
   ///
+  /// - Parameter image: the image that is repeated.
   /// - Parameter sourceRect: the part, in unit points of the image.
   /// - Parameter scale: the size of the image where it is drawn, 1 is its own size.
   public init(

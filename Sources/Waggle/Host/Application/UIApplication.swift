@@ -52,6 +52,7 @@ extension UIApplication {
   /// Call it in an action, or in a task that one began, so that it is known in whose page to open the address; elsewhere it is
   /// not opened (W-URL).
   ///
+  /// - Parameter url: the address to open.
   /// - Parameter options: none has an effect.
   /// - Parameter completion: called before the function returns, with false for an address that cannot be opened.
   public func open(

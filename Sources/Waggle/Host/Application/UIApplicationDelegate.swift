@@ -5,6 +5,7 @@
 public protocol UIApplicationDelegate: AnyObject {
   /// Called once, before the other functions (C366).
   ///
+  /// - Parameter application: the program.
   /// - Parameter launchOptions: nil.
   /// - Returns: ignored.
   func application(
@@ -14,6 +15,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Called once, before the first scene is made (C366).
   ///
+  /// - Parameter application: the program.
   /// - Parameter launchOptions: nil.
   /// - Returns: ignored.
   func application(

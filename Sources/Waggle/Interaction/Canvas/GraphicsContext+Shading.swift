@@ -59,6 +59,7 @@ extension GraphicsContext {
 
     /// An image that is repeated, or a part of it; one of its tiles begins at the point (C369).
     ///
+    /// - Parameter image: the image that is repeated.
     /// - Parameter origin: the point, in the canvas.
     /// - Parameter sourceRect: the part, in unit points of the image.
     /// - Parameter scale: the size of the image where it is drawn, 1 is its own size.

@@ -24,7 +24,7 @@ extension View {
 
   /// Writes why the view's body runs, in a line on standard error, when it is called in that body (R291).
   ///
-  /// The line is that of ``_printChanges()``.
+  /// The line is that of `_printChanges()`.
   public static func _logChanges() {
     guard let line = changesOfBody else { return }
     FileHandle.standardError.write(Data((line + "\n").utf8))
