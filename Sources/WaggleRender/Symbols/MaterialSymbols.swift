@@ -28,14 +28,7 @@ package final class MaterialSymbols {
   /// All names in the table.
   package static var all: [String] { table.keys.sorted() }
 
-  private static let table: [String: String] = {
-    var result: [String: String] = [:]
-    for pair in names.description.split(whereSeparator: \.isWhitespace) {
-      let sides = pair.split(separator: "=")
-      result[String(sides[0])] = String(sides[1])
-    }
-    return result
-  }()
+  private static let table = SymbolNames.pairs(in: [names])
 
   /// Symbol names with the names of their icons, one pair per word.
   private static let names: StaticString = """

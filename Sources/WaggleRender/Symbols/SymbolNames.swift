@@ -31,14 +31,17 @@ package enum SymbolNames {
   }
 
   /// The whole table, read when the first symbol is requested.
-  static let table: [String: String] = {
+  static let table = pairs(in: [symbolNamesAtoK, symbolNamesLtoZ])
+
+  /// The pairs in texts such as "airplayaudio=cast ant=bug".
+  static func pairs(in texts: [StaticString]) -> [String: String] {
     var result: [String: String] = [:]
-    for half in [symbolNamesAtoK, symbolNamesLtoZ] {
-      for pair in half.description.split(whereSeparator: \.isWhitespace) {
+    for text in texts {
+      for pair in text.description.split(whereSeparator: \.isWhitespace) {
         let sides = pair.split(separator: "=")
         result[String(sides[0])] = String(sides[1])
       }
     }
     return result
-  }()
+  }
 }

@@ -126,35 +126,16 @@ struct SymbolLayers {
 extension Path {
   /// Its subpaths, each from one move to the next.
   fileprivate var contours: [Path] {
-    var result: [Path] = []
-    var current = Path()
-    forEach { element in
-      if case .move = element, !current.isEmpty {
-        result.append(current)
-        current = Path()
-      }
-      current.append(element)
+    var result: [[Element]] = []
+    for element in elements {
+      if case .move = element { result.append([]) }
+      if !result.isEmpty { result[result.count - 1].append(element) }
     }
-    if !current.isEmpty { result.append(current) }
-    return result
+    return result.map { Path(storage: .elements($0)) }
   }
 
+  /// Where it begins.
   fileprivate var startPoint: CGPoint? {
-    var start: CGPoint?
-    forEach { element in
-      if case .move(let point) = element, start == nil { start = point }
-    }
-    return start
-  }
-
-  private mutating func append(_ element: Element) {
-    switch element {
-    case .move(let point): move(to: point)
-    case .line(let point): addLine(to: point)
-    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
-    case .curve(let point, let first, let second):
-      addCurve(to: point, control1: first, control2: second)
-    case .closeSubpath: closeSubpath()
-    }
+    if case .move(let point) = elements.first { point } else { nil }
   }
 }

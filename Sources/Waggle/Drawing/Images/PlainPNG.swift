@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 
 /// Writes small pictures as PNG files, uncompressed.
-package enum PlainPNG {
+enum PlainPNG {
   /// A file of pixels.
   ///
   /// - Parameter pixels: red, green, blue and opacity of each, row by row.
-  package static func data(_ pixels: [UInt8], width: Int, height: Int) -> Data {
+  static func data(_ pixels: [UInt8], width: Int, height: Int) -> Data {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += chunk("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 6, 0, 0, 0])
     var rows: [UInt8] = []
