@@ -94,6 +94,8 @@ package struct Comparison {
 
 private protocol OptionalType {
   static var comparison: Comparison.Test { get }
+  /// Whether the optional at an address is nil.
+  static func isNil(_ value: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalType {
@@ -105,10 +107,18 @@ extension Optional: OptionalType {
     if Wrapped.self is AnyClass { return Comparison.bytes(MemoryLayout<Wrapped?>.size) }
     if Comparison.kind(of: Wrapped.self) == .existential { return Comparison.never }
     let isEqual = Comparison.make(for: Wrapped.self)
+    // The type is found here, once, and not in each comparison.
+    let optional: any OptionalType.Type = Self.self
     return { a, b in
-      let a = (a, isNil: a.assumingMemoryBound(to: Wrapped?.self).pointee == nil)
-      let b = (b, isNil: b.assumingMemoryBound(to: Wrapped?.self).pointee == nil)
-      return a.isNil || b.isNil ? a.isNil == b.isNil : isEqual(a.0, b.0)
+      let (isANil, isBNil) = (optional.isNil(a), optional.isNil(b))
+      return isANil || isBNil ? isANil == isBNil : isEqual(a, b)
+    }
+  }
+
+  static func isNil(_ value: UnsafeRawPointer) -> Bool {
+    switch value.assumingMemoryBound(to: Self.self).pointee {
+    case .none: true
+    case .some: false
     }
   }
 }

@@ -25,12 +25,12 @@ package class TransactionTransform {
 
 /// Counts a transform in its runtime for as long as this object lives.
 private final class TransformRegistration {
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
 
   init(_ runtime: Runtime) {
-    self.runtime = runtime
+    reference = runtime.reference
     runtime.transformCount += 1
   }
 
-  deinit { runtime?.transformCount -= 1 }
+  deinit { reference.runtime?.transformCount -= 1 }
 }

@@ -30,7 +30,7 @@ public func withAnimation<Result>(
   let waiting = AnimationCompletion(completionCriteria, completion)
   transaction.completions = [waiting]
   return try withTransaction(transaction) {
-    defer { waiting.close() }
+    defer { if isOnMainQueue { waiting.close() } else { onMainActorSoon { waiting.close() } } }
     return try body()
   }
 }

@@ -18,9 +18,8 @@ extension Runtime {
     add(TextClipboard())
     add(MatchedGeometryStore(self))
     add(SceneState())
-    add(AnnouncementStore())
+    add(AnnouncementStore(self))
     add(FeedbackStore())
-    announcements.runtime = self
     actions.around = announcements.posting
     add(WindowStore())
     add(ProgramStore(self))

@@ -11,8 +11,10 @@ package final class Runtime {
   package let breadcrumbs = BreadcrumbStack()
   package let stack = StackGuard()
   package let tasks = TaskCount()
-  package let mailbox = ObservationMailbox()
-  package let actions = ActionQueue()
+  /// What refers to the runtime and may live longer.
+  package let reference: RuntimeReference
+  package let mailbox: ObservationMailbox
+  package let actions: ActionQueue
   /// The effects of the whole tree, except those below a view whose content depends on its layout.
   package let contentQueue = ContentQueue()
   /// What the rooms keep, by the type of the store.
@@ -46,13 +48,18 @@ package final class Runtime {
 
   package init() {
     rootSubgraph = Subgraph(in: graph)
+    reference = RuntimeReference()
+    mailbox = ObservationMailbox(reference)
+    actions = ActionQueue(reference)
     tally.initialize(to: WorkCounts())
-    mailbox.runtime = self
-    actions.runtime = self
+    reference.set(self)
     graph.report = { [unowned self] in self.report($0) }
   }
 
-  deinit { tally.deallocate() }
+  deinit {
+    reference.clear()
+    tally.deallocate()
+  }
 
   package var counts: WorkCounts {
     get { tally.pointee }

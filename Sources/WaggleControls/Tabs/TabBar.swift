@@ -119,6 +119,7 @@ private struct TabBarItems: View {
     .padding(.horizontal, isMinimized ? 0 : metrics.inset)
     .frame(width: isMinimized ? metrics.height : nil)
     .frame(maxHeight: .infinity)
+    .selectedTabGround()
     .background { if metrics.floats { TabGround() } }
   }
 

@@ -15,7 +15,7 @@ struct TabItem: View {
     } label: {
       TabItemLabel(label: values.tabItem, badge: values.badge, showsTitle: !isMinimized)
     }
-    .buttonStyle(TabItemStyle(isSelected: isSelected, hasGround: !isMinimized))
+    .buttonStyle(TabItemStyle(tabs: isMinimized ? [] : [tab.id], isSelected: isSelected))
     .asTab(values, isSelected: isSelected)
   }
 }
@@ -34,7 +34,7 @@ struct ApartItem: View {
     } label: {
       TabItemLabel(label: values.tabItem, badge: values.badge, showsTitle: false)
     }
-    .buttonStyle(TabItemStyle(isSelected: isSelected, hasGround: false))
+    .buttonStyle(TabItemStyle(tabs: [], isSelected: isSelected))
     .frame(width: metrics.height, height: metrics.height)
     .background { TabGround() }
     .asTab(values, isSelected: isSelected)
@@ -80,7 +80,7 @@ struct MoreItem: View {
         label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil, showsTitle: true)
     }
     .menuIndicator(.hidden)
-    .buttonStyle(TabItemStyle(isSelected: isSelected, hasGround: true))
+    .buttonStyle(TabItemStyle(tabs: tabs.map(\.id), isSelected: isSelected))
     .accessibilityElement(children: .combine)
     .accessibilityRole(.tab)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
@@ -151,12 +151,13 @@ private struct TabLabelStyle: LabelStyle {
 
 /// An item in its look.
 private struct TabItemStyle: PrimitiveButtonStyle {
+  /// The tabs that it selects; none where it is on a ground that is for it alone.
+  let tabs: [AnyHashable]
   let isSelected: Bool
-  let hasGround: Bool
 
   func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) { isPressed in
-      TabItemBody(isSelected: isSelected, hasGround: hasGround, isPressed: isPressed) {
+      TabItemBody(tabs: tabs, isSelected: isSelected, isPressed: isPressed) {
         configuration.label
       }
     }
@@ -164,8 +165,8 @@ private struct TabItemStyle: PrimitiveButtonStyle {
 }
 
 private struct TabItemBody<Content: View>: View {
+  let tabs: [AnyHashable]
   let isSelected: Bool
-  let hasGround: Bool
   let isPressed: Bool
   @ViewBuilder let content: Content
   @Environment(\.tabMetrics) private var metrics
@@ -175,12 +176,10 @@ private struct TabItemBody<Content: View>: View {
     content
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
-      .padding(.horizontal, hasGround ? 8 : 0)
+      .padding(.horizontal, tabs.isEmpty ? 0 : 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background {
-        Decoration {
-          if isSelected && hasGround && metrics.floats { Capsule().fill(.fill.tertiary) }
-        }
+      .anchorPreference(key: TabItemsKey.self, value: .bounds) {
+        tabs.isEmpty ? [] : [TabItemPlace(tabs: tabs, isSelected: isSelected, bounds: $0)]
       }
       .hoverLook(Capsule())
       .focusRing(Capsule())

@@ -35,7 +35,19 @@ private struct Cell: View {
   }
 }
 
-/// Traces of SwiftUI's own keys: titles, toolbars and the colour scheme are preferences. A trace has their writers and
+private struct NamedTabs: View {
+  @State private var selection = "wax"
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach(["hives", "honey", "wax"], id: \.self) { name in
+        Tab(name, systemImage: "hexagon", value: name) { Text("Page of \(name)") }
+      }
+    }
+  }
+}
+
+/// Traces of SwiftUI's own keys: titles, toolbars, tabs and the colour scheme are preferences. A trace has their writers and
 /// readers, although the values go no further up than the page.
 @MainActor @Suite struct FrameworkKeyTraceTests {
   private func host(path: [Int] = [], opensSheet: Bool = false) -> TestHost {
@@ -75,6 +87,22 @@ private struct Cell: View {
         """)
     let titles = host(opensSheet: true).trace(NavigationTitleKey.self)
     #expect(titles.contains("presents  — ") && titles.contains("Text(\"Jar\")"), "\(titles)")
+  }
+
+  @Test func `the items of tabs are a preference that the bar reads, and the trace has each`() {
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { NamedTabs() }
+    host.settle()
+    #expect(
+      host.trace(TabItemsKey.self) == """
+        kept [hives, honey, wax, selected]  — NamedTabs > TabView
+          · it goes no further up
+          read [hives, honey, wax, selected]
+            combined to [hives, honey, wax, selected]
+              · reduced [hives] + [honey], [hives, honey] + [wax, selected]
+              wrote [hives]  — … > Button
+              wrote [honey]  — … > Button
+              wrote [wax, selected]  — … > Button
+        """)
   }
 
   @Test func `an answer states where a title arrives, and that the page keeps it`() {

@@ -24,7 +24,7 @@ import Waggle
   }
 
   private func heard(_ phase: ActionQueue.Phase, _ spots: [Spot]) -> [Int] {
-    let queue = ActionQueue()
+    let queue = ActionQueue(RuntimeReference())
     var heard: [Int] = []
     for (index, spot) in spots.enumerated() { queue.add(phase, spot.place) { heard.append(index) } }
     queue.run()

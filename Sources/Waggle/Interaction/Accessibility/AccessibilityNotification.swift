@@ -35,14 +35,17 @@ package final class AnnouncementStore: RuntimeStore, @unchecked Sendable {
   /// The last ones, oldest first; empty while `listener` takes them.
   package private(set) var waiting: [String] = []
   /// The program.
-  weak var runtime: Runtime?
+  private let reference: RuntimeReference
   /// Speaks announcements.
   private var listener: ((String) -> Void)?
 
   /// The most that wait.
   private static let limit = 1000
 
-  init() {}
+  init(_ runtime: Runtime) { reference = runtime.reference }
+
+  /// The program; nil once its host is gone.
+  fileprivate var runtime: Runtime? { reference.runtime }
 
   /// Runs a closure whose announcements, and those of the tasks that it begins, are posted here.
   package func posting(_ body: () -> Void) { Self.$current.withValue(self, operation: body) }

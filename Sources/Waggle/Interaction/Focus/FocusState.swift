@@ -81,11 +81,11 @@ protocol AnyFocusLocation: AnyObject {
 final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   private let unfocused: Value
   private let storage: StateLocation<Value>
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
 
   init(_ unfocused: Value, _ name: String, _ context: PropertyContext) {
     self.unfocused = unfocused
-    runtime = context.runtime
+    reference = context.runtime.reference
     storage = StateLocation(
       unfocused, name: name, runtime: context.runtime, subgraph: context.subgraph)
   }
@@ -95,7 +95,12 @@ final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   /// Requests the focus for the written value.
   func request(_ value: Value) {
     storage.set(value)
-    guard let runtime, !runtime.isUpdating else { return }
+    guard reference.isOnMainQueue else { return onMainActorSoon { self.moveFocus(to: value) } }
+    moveFocus(to: value)
+  }
+
+  private func moveFocus(to value: Value) {
+    guard let runtime = reference.runtime, !runtime.isUpdating else { return }
     let requested = value == unfocused ? nil : AnyHashable(value)
     runtime.input.focus.request(FocusRequest(location: self, value: requested))
   }

@@ -84,13 +84,13 @@ extension FocusedBinding: ConnectableProperty {
 
 /// Reads one focused value; its node stops the propagation when only others change.
 final class FocusedValueRule<Value>: ValueRule, @unchecked Sendable {
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private let subgraph: Subgraph
   private let read: (FocusedValues) -> Value?
   private var attribute: Attribute<Value?>?
 
   init(_ context: PropertyContext, _ read: @escaping (FocusedValues) -> Value?) {
-    runtime = context.runtime
+    reference = context.runtime.reference
     subgraph = context.subgraph
     self.read = read
   }
@@ -98,12 +98,12 @@ final class FocusedValueRule<Value>: ValueRule, @unchecked Sendable {
   var name: String { "FocusedValue<\(Value.self)>" }
 
   func value(in graph: Graph) -> Value? {
-    runtime.flatMap { read($0.store(FocusedValueStore.self).current) }
+    reference.runtime.flatMap { read($0.store(FocusedValueStore.self).current) }
   }
 
   /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value? {
-    guard let runtime, !subgraph.isRemoved else { return nil }
+    guard let runtime = reference.runtime, !subgraph.isRemoved else { return nil }
     guard runtime.hasReader else { return read(runtime.store(FocusedValueStore.self).current) }
     if attribute == nil { attribute = runtime.graph.makeRule(self, in: subgraph) }
     return runtime.valueForReader(attribute!)

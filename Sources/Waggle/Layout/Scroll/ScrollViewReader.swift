@@ -60,7 +60,7 @@ public struct ScrollViewProxy {
   final class Target {
     private struct Root { weak var node: ViewNode? }
     private var roots: [Root] = []
-    private weak var runtime: Runtime?
+    private var reference: RuntimeReference?
     private var scope: ViewScope?
 
     init() {}
@@ -68,12 +68,12 @@ public struct ScrollViewProxy {
     func add(_ node: ViewNode, _ inputs: _ViewInputs) {
       roots.removeAll { $0.node == nil || $0.node === node }
       roots.append(Root(node: node))
-      runtime = inputs.runtime
+      reference = inputs.runtime.reference
       scope = inputs.scope
     }
 
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-      guard let runtime else { return }
+      guard let runtime = reference?.runtime else { return }
       if runtime.isUpdating {
         return runtime.reportOnce(.scrollInUpdate(at: runtime.currentPath))
       }
@@ -85,7 +85,7 @@ public struct ScrollViewProxy {
     }
 
     func scrollToTop() {
-      guard let runtime else { return }
+      guard let runtime = reference?.runtime else { return }
       runtime.scroll(
         ScrollRequest(transaction: Transaction.current) {
           for scroll in self.scrollViews where scroll.isOutermost(along: .vertical) {

@@ -20,6 +20,8 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   @exclusivity(unchecked) private var budget = CallBudget()
   /// The values of this frame, oldest first, with the one before them; empty until the second.
   @exclusivity(unchecked) private var history: [K.Value] = []
+  /// Whether there is a history. The check costs less than to look up the layout of its type.
+  @exclusivity(unchecked) private var hasHistory = false
 
   init(
     _ modifier: _GraphValue<_PreferenceActionModifier<K>>, _ observed: Attribute<K.Value>,
@@ -68,6 +70,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let isLast = refused == nil || refused == last || refused != refused
     checkInvariant(isLast, "the refused value is the last one")
     checkInvariant(history.count != 1, "the history begins with two values")
+    checkInvariant(hasHistory == !history.isEmpty, "it is known whether there is a history")
   }
 
   /// Calls the newest closure. Only a change of the value causes a call, never a new closure (R081). The action is
@@ -102,9 +105,10 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
   /// Stores the values of this frame, beginning with the second, for the report of a loop.
   private func remember(_ value: K.Value, after previous: K.Value?) {
     guard budget.calls > 1 else {
-      if !history.isEmpty { history = [] }
+      if hasHistory { (history, hasHistory) = ([], false) }
       return
     }
+    hasHistory = true
     if history.isEmpty, let previous { history.append(previous) }
     history.append(value)
   }

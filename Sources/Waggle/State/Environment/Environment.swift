@@ -1,4 +1,5 @@
 public import Observation
+import Synchronization
 import WaggleGraph
 
 /// A value from the view's environment.
@@ -92,14 +93,15 @@ extension Environment: ConnectableProperty {
 
 /// Reads one value from a view's environment; its node stops the propagation when only other values change.
 final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
   /// The value in an environment; the rule names the view in the message for an object that is missing.
   private let read: (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
   private var attribute: Attribute<Value>?
-  /// The environment when it was last read: actions that outlive the view see it.
+  /// The environment when it was last read: actions that outlive the view see it, and other threads.
   @exclusivity(unchecked) private var last: EnvironmentValues
+  private let lock = Mutex(())
 
   /// A property's key path does not change while the view lives, so `read` is kept from the first time.
   init(
@@ -107,7 +109,7 @@ final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
     read: @escaping (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
   ) {
     self.read = read
-    runtime = context.runtime
+    reference = context.runtime.reference
     subgraph = context.subgraph
     environment = context.environment
     let graph = context.runtime.graph
@@ -117,20 +119,26 @@ final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
   var name: String { "Environment<\(Value.self)>" }
 
   /// The path of the view whose code is running; empty in an action, which has no path.
-  var currentPath: String { runtime?.breadcrumbs.last?.path ?? "" }
+  var currentPath: String { reference.runtime?.breadcrumbs.last?.path ?? "" }
 
   func value(in graph: Graph) -> Value {
-    last = graph.value(environment)
-    return read(last, self)
+    let values = graph.value(environment)
+    remember(values)
+    return read(values, self)
   }
+
+  private func remember(_ values: EnvironmentValues) { lock.withLock { _ in last = values } }
 
   /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value {
-    guard let runtime, !subgraph.isRemoved else { return read(last, self) }
+    guard reference.isOnMainActor, let runtime = reference.runtime, !subgraph.isRemoved else {
+      return read(lock.withLock { _ in Unchecked(last) }.value, self)
+    }
     let graph = runtime.graph
     guard runtime.hasReader else {
-      last = runtime.updating { graph.value(environment) }
-      return read(last, self)
+      let values = runtime.updating { graph.value(environment) }
+      remember(values)
+      return read(values, self)
     }
     if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
     return runtime.valueForReader(attribute!)

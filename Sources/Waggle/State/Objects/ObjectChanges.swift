@@ -6,7 +6,7 @@ final class ObjectChanges {
   private let type: Any.Type
   private let name: String
   private let subgraph: Subgraph
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   /// Counts the changes; who reads the object depends on it.
   private let node: Attribute<Int>
   private var count = 0
@@ -25,16 +25,20 @@ final class ObjectChanges {
     self.type = type
     name = field.name
     subgraph = context.subgraph
-    runtime = context.runtime
+    reference = context.runtime.reference
     node = context.runtime.graph.makeInput(0, in: context.subgraph)
   }
+
+  private var runtime: Runtime? { reference.runtime }
 
   /// How many changes there have been.
   var number: Int { count }
 
   /// Makes the rule or closure that runs depend on the object's changes.
   func depend() {
-    guard let runtime, runtime.hasReader, !subgraph.isRemoved else { return }
+    guard reference.isOnMainActor, let runtime, runtime.hasReader, !subgraph.isRemoved else {
+      return
+    }
     _ = runtime.valueForReader(node)
   }
 

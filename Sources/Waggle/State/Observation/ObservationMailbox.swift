@@ -5,18 +5,19 @@ package import WaggleGraph
 package final class ObservationMailbox: Sendable {
   private let entries = Mutex<[(node: NodeID, run: UInt32)]>([])
   private let count = Atomic<Int>(0)
-  /// The runtime that owns the mailbox. Main actor only.
-  nonisolated(unsafe) weak var runtime: Runtime?
+  private let reference: RuntimeReference
   /// Called when a body is added.
   package let wakeUp = WakeUp()
+
+  package init(_ reference: RuntimeReference) { self.reference = reference }
 
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
   /// Called on the thread that changes the object, before the change. A change on the main actor belongs to the
   /// current transaction there, like a write to `@State`.
   func changed(_ node: NodeID, run: UInt32) {
-    guard isOnMainActor else { return add(node, run: run) }
-    runtime?.scheduleRerun(node, run: run)
+    guard reference.isOnMainActor else { return add(node, run: run) }
+    reference.runtime?.scheduleRerun(node, run: run)
   }
 
   private func add(_ node: NodeID, run: UInt32) {

@@ -24,9 +24,9 @@ package final class ActionQueue {
   package var around: (_ callbacks: () -> Void) -> Void = { $0() }
 
   /// The program.
-  weak var runtime: Runtime?
+  let reference: RuntimeReference
 
-  package init() {}
+  package init(_ reference: RuntimeReference) { self.reference = reference }
 
   /// The key of the program in the user info of a notification that is about one program of the process.
   package static let notifying = "WaggleProgram"

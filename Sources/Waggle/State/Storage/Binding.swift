@@ -65,7 +65,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// May be set from any thread: off the main thread, the write is applied on the main actor (R196).
+  /// May be set on any thread. A binding to a `@State` is set at once (R292); where another thread sets one that runs
+  /// closures or sets an object, it does so later, on the main actor (R196).
   public var wrappedValue: Value {
     get { source.node?.value ?? location.get() }
     nonmutating set { write(newValue) }
@@ -100,13 +101,11 @@ public struct Binding<Value>: DynamicProperty {
   private func write(_ value: Value) {
     let location = location
     let transaction = hasTransaction ? transaction : nil
-    onMainActorSoon {
-      if let transaction {
-        withTransaction(transaction) { location.set(value) }
-      } else {
-        location.set(value)
-      }
+    func set() {
+      guard let transaction else { return location.set(value) }
+      withTransaction(transaction) { location.set(value) }
     }
+    if location.isThreadSafe { set() } else { onMainActorSoon(set) }
   }
 
   /// A binding to a part of the value, in the same transaction.

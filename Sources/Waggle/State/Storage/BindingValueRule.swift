@@ -5,7 +5,7 @@ import WaggleGraph
 ///
 /// It reads the binding from the view's description, so a new binding there updates the value.
 final class BindingValueRule<Value>: ValueRule, ObservingRule, @unchecked Sendable {
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private let subgraph: Subgraph
   private let source: NodeID
   private let offset: Int
@@ -13,7 +13,7 @@ final class BindingValueRule<Value>: ValueRule, ObservingRule, @unchecked Sendab
   private(set) var observationRun: UInt32 = 0
 
   init(_ context: PropertyContext, _ field: PropertyField) {
-    runtime = context.runtime
+    reference = context.runtime.reference
     subgraph = context.subgraph
     source = context.source.node
     offset = context.source.offset + field.offset
@@ -24,7 +24,9 @@ final class BindingValueRule<Value>: ValueRule, ObservingRule, @unchecked Sendab
   /// The value; a body that reads it depends on it. Nil outside of updates, when event code reads the newest value
   /// from the location.
   var value: Value? {
-    guard let graph = runtime?.graph, graph.isUpdating, !subgraph.isRemoved else { return nil }
+    guard reference.isOnMainActor, let graph = reference.runtime?.graph, graph.isUpdating,
+      !subgraph.isRemoved
+    else { return nil }
     return graph.value(attribute ?? makeNode(graph))
   }
 
@@ -37,12 +39,12 @@ final class BindingValueRule<Value>: ValueRule, ObservingRule, @unchecked Sendab
   /// Computes the node before the body reads it, because an observable object is registered with the node that is being
   /// computed: this one, and not the body's.
   func prepare(_ location: AnyLocation<Value>) {
-    guard location.storageKind == .other, let graph = runtime?.graph else { return }
+    guard location.storageKind == .other, let graph = reference.runtime?.graph else { return }
     graph.untracked { graph.update((attribute ?? makeNode(graph)).node) }
   }
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    guard let runtime else { return false }
+    guard let runtime = reference.runtime else { return false }
     observationRun &+= 1
     let location = location(in: graph)
     return graph.store(

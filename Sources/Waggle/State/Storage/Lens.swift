@@ -112,6 +112,9 @@ private final class PartLocation<L: Lens>: AnyLocation<L.Part> {
     return (whole === other.whole || whole.isSame(as: other.whole)) && lens.isSame(as: other.lens)
   }
 
+  /// Lenses that are objects keep the last part.
+  override var isThreadSafe: Bool { whole.isThreadSafe && !(L.self is AnyObject.Type) }
+
   override var storageKind: StorageKind? {
     whole.storageKind ?? (whole is StateLocation<L.Whole> ? .state : .other)
   }

@@ -1,3 +1,4 @@
+import Synchronization
 package import WaggleGraph
 
 /// Where a value is read and written. Subclasses override `get()` and `set(_:)`.
@@ -11,6 +12,8 @@ package class AnyLocation<Value> {
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
   /// For the location of a part: how the whole value is stored. nil for others.
   package var storageKind: StorageKind? { nil }
+  /// Whether `get()` and `set(_:)` may be called on any thread, and a value that was set is read at once.
+  package var isThreadSafe: Bool { false }
 }
 
 /// How a value is stored.
@@ -21,26 +24,42 @@ package enum StorageKind {
   case other
 }
 
-/// The storage of one `@State`; lives as long as the view's identity.
+/// The storage of one `@State`; lives as long as the view's identity. Any thread may read and write it (R292).
 package final class StateLocation<Value>: AnyLocation<Value> {
-  /// The newest value, which event code reads (R186).
-  @exclusivity(unchecked) private var current: Value
+  private let lock = Mutex(())
+  /// The newest value, which event code and other threads read (R186). Behind the lock.
+  @exclusivity(unchecked) private var newest: Value
+  /// Whether a value that another thread set has still to be taken to the main actor. Behind the lock.
+  @exclusivity(unchecked) private var isOnItsWay = false
   /// The value that views read. Created on the first read: writing a state that no view reads updates nothing
-  /// (R184).
+  /// (R184). Main actor only.
   @exclusivity(unchecked) private var node: Attribute<Value>?
-  @exclusivity(unchecked) private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private let subgraph: Subgraph
   private let name: String
 
   package init(_ value: Value, name: String, runtime: Runtime, subgraph: Subgraph) {
-    current = value
+    newest = value
     self.name = name
-    self.runtime = runtime
+    reference = runtime.reference
     self.subgraph = subgraph
   }
 
+  package override var isThreadSafe: Bool { true }
+
+  private var current: Value {
+    get { lock.withLock { _ in Unchecked(newest) }.value }
+    set {
+      // The old value is dropped after the lock is free: its end may write this state.
+      var value = newValue
+      lock.withLock { _ in swap(&newest, &value) }
+    }
+  }
+
   package override func get() -> Value {
-    guard let runtime, runtime.hasReader, !subgraph.isRemoved else { return current }
+    guard reference.isOnMainActor, let runtime = reference.runtime, runtime.hasReader,
+      !subgraph.isRemoved
+    else { return current }
     return runtime.valueForReader(node ?? makeNode(runtime))
   }
 
@@ -51,7 +70,8 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   }
 
   package override func set(_ value: Value) {
-    guard let runtime else {
+    guard reference.isOnMainQueue else { return setInBackground(value) }
+    guard let runtime = reference.runtime else {
       current = value
       return
     }
@@ -60,11 +80,37 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     }
     if runtime.graph.areEqual(current, value) { return }
     current = value
+    show(value, runtime)
+  }
+
+  /// Shows a value in the next update.
+  private func show(_ value: Value, _ runtime: Runtime) {
     guard let node else { return }
     runtime.reports.noteWrite(name)
-    runtime.schedule { [weak runtime, subgraph] in
-      if !subgraph.isRemoved { runtime?.graph.set(node, to: value) }
+    runtime.schedule { [reference, subgraph] in
+      if !subgraph.isRemoved { reference.runtime?.graph.set(node, to: value) }
     }
+  }
+
+  /// Sets the value on a thread that is not the main actor's. It is read at once, and shown by the main actor: the newest
+  /// where there are several, except that each transaction has its own.
+  private func setInBackground(_ value: Value) {
+    current = value
+    let transaction = BackgroundTransaction.current
+    let waits = lock.withLock { _ in
+      defer { if transaction == nil { isOnItsWay = true } }
+      return transaction == nil && isOnItsWay
+    }
+    if waits { return }
+    onMainActorSoon { [self] in
+      if let transaction { return transaction.perform { showNewest() } }
+      lock.withLock { _ in isOnItsWay = false }
+      showNewest()
+    }
+  }
+
+  private func showNewest() {
+    if let runtime = reference.runtime { show(current, runtime) }
   }
 }
 

@@ -3,9 +3,9 @@ package struct Reporter: ConnectableProperty {
   private var source: Source?
 
   private final class Source {
-    weak var runtime: Runtime?
+    let reference: RuntimeReference
 
-    init(_ runtime: Runtime) { self.runtime = runtime }
+    init(_ runtime: Runtime) { reference = runtime.reference }
   }
 
   package init() {}
@@ -18,5 +18,7 @@ package struct Reporter: ConnectableProperty {
     source = unsafeDowncast(slot!, to: Source.self)
   }
 
-  package func callAsFunction(_ diagnostic: Diagnostic) { source?.runtime?.reportOnce(diagnostic) }
+  package func callAsFunction(_ diagnostic: Diagnostic) {
+    source?.reference.runtime?.reportOnce(diagnostic)
+  }
 }

@@ -1,7 +1,8 @@
 /// A value that a view owns; it lives as long as the view's identity.
 ///
 /// A body that reads it runs again when it changes (R184). Setting an equal value does nothing (R185). Setting it
-/// while views are updated is refused with W-MUTATE (R188).
+/// while views are updated is refused with W-MUTATE (R188). Any thread may read and set it: what is set is read there at
+/// once, and the main actor shows it (R292).
 ///
 /// ```swift
 /// struct Counter: View {
@@ -42,9 +43,13 @@ public struct State<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial.value) }
+    guard let location else { return constant }
     return Binding(location: location)
   }
+
+  /// Apart, as is `makeLocation`: code that reads `initial` first looks up its layout.
+  @inline(never)
+  private var constant: Binding<Value> { .constant(initial.value) }
 
   /// The initial value. Only a new view reads it, so two are always equal and a new one does not run a body (R184).
   @usableFromInline
@@ -73,15 +78,18 @@ extension State: ConnectableProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
-    if let slot {
-      // A slot belongs to one field of one type, so the object in it is of the type that this method put there.
-      location = unsafeDowncast(slot, to: StateLocation<Value>.self)
-      return
-    }
-    let context = context()
-    let storage = StateLocation(
+    // A slot belongs to one field of one type, so the object in it is of the type that this method put there.
+    location = unsafeDowncast(
+      slot ?? makeLocation(&slot, field, context()), to: StateLocation<Value>.self)
+  }
+
+  @inline(never)
+  private func makeLocation(
+    _ slot: inout AnyObject?, _ field: PropertyField, _ context: PropertyContext
+  ) -> AnyObject {
+    let made = StateLocation(
       initial.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
-    location = storage
-    slot = storage
+    slot = made
+    return made
   }
 }

@@ -9,7 +9,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, StoredProperty {
   let values: any StoredValues
   private let coder: StorageCoder<Value>
   private let initial: Value
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private let subgraph: Subgraph
   @exclusivity(unchecked) private var current: Value
   /// Created on the first read by a view.
@@ -20,7 +20,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, StoredProperty {
     _ context: PropertyContext
   ) {
     (self.key, self.values, self.coder, self.initial) = (key, values, coder, initial)
-    runtime = context.runtime
+    reference = context.runtime.reference
     subgraph = context.subgraph
     current = coder.value(of: values.object(for: key), or: initial)
     super.init()
@@ -30,10 +30,14 @@ package final class StoredLocation<Value>: AnyLocation<Value>, StoredProperty {
   /// Ends the observation of the store.
   func stop() { values.remove(self, for: key) }
 
+  private var runtime: Runtime? { reference.runtime }
+
   private var stored: Value { coder.value(of: values.object(for: key), or: initial) }
 
   package override func get() -> Value {
-    guard isOnMainActor, let runtime, runtime.hasReader, !subgraph.isRemoved else { return stored }
+    guard reference.isOnMainActor, let runtime, runtime.hasReader, !subgraph.isRemoved else {
+      return stored
+    }
     return runtime.valueForReader(node ?? makeNode(runtime))
   }
 
@@ -45,11 +49,13 @@ package final class StoredLocation<Value>: AnyLocation<Value>, StoredProperty {
 
   /// May be called on any thread.
   package override func set(_ value: Value) {
-    if isOnMainActor, let runtime, runtime.isUpdating {
+    if reference.isOnMainActor, let runtime, runtime.isUpdating {
       return runtime.reportOnce(.mutation(of: key, at: runtime.currentPath))
     }
     values.set(coder.encode(value), for: key)
   }
+
+  package override var isThreadSafe: Bool { true }
 
   package override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? StoredLocation<Value> else { return false }
@@ -65,8 +71,8 @@ package final class StoredLocation<Value>: AnyLocation<Value>, StoredProperty {
     current = new
     guard let node else { return }
     runtime.reports.noteWrite(key)
-    runtime.schedule { [weak runtime, subgraph] in
-      if !subgraph.isRemoved { runtime?.graph.set(node, to: new) }
+    runtime.schedule { [reference, subgraph] in
+      if !subgraph.isRemoved { reference.runtime?.graph.set(node, to: new) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key for a custom value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
@@ -87,21 +89,19 @@ public struct Transaction {
     return transaction
   }
 
-  private nonisolated(unsafe) static var lastIdentity = 0
+  private static let lastIdentity = Atomic<Int>(0)
 
   /// Whether views may have to act on the transaction: it has an animation or tracks velocity.
   package var isAnimated: Bool { animation != nil || tracksVelocity }
 
-  /// This transaction with an identity, and with the current one's values where it has none (M045).
-  fileprivate func entered() -> Transaction {
+  /// This transaction with an identity, and with the values of the one around where it has none (M045).
+  func entered(in outer: Transaction) -> Transaction {
     var merged = self
-    let outer = Self.current
     merged.values = values.merged(over: outer.values)
     merged.chosen = chosen ?? outer.chosen
     merged.completions += outer.completions
     if merged.identity == 0 {
-      Self.lastIdentity += 1
-      merged.identity = Self.lastIdentity
+      merged.identity = Self.lastIdentity.add(1, ordering: .relaxed).newValue
     }
     return merged
   }
@@ -121,11 +121,14 @@ private struct TracksVelocityKey: TransactionKey {
 
 /// Runs `body` in `transaction`, which inherits from the current one what it does not set (M045). Completions of
 /// the transaction are called right away if the writes change nothing (M034).
+///
+/// On another thread than the main actor's, it is the transaction of the states and bindings that `body` sets there (R292).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
+  guard isOnMainQueue else { return try BackgroundTransaction.perform(transaction, body) }
   defer { CallContext.current.finish(transaction.completions) }
-  return try transaction.entered().perform(body)
+  return try transaction.entered(in: .current).perform(body)
 }
 
 /// Runs `body` in the current transaction with one value changed.

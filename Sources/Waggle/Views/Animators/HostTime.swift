@@ -8,10 +8,12 @@ struct HostTime: ConnectableProperty {
   private var source: Source?
 
   private final class Source {
-    weak var runtime: Runtime?
+    private let reference: RuntimeReference
     var alarm: Timers.Token?
 
-    init(_ runtime: Runtime) { self.runtime = runtime }
+    init(_ runtime: Runtime) { reference = runtime.reference }
+
+    var runtime: Runtime? { reference.runtime }
 
     deinit { cancel() }
 

@@ -32,7 +32,7 @@ extension View {
 
   /// Why the body that runs does so; nil where no body of this view runs.
   static var changesOfBody: String? {
-    guard let runtime = CallContext.current.actions?.runtime,
+    guard let runtime = CallContext.current.actions?.reference.runtime,
       let (node, rule) = runtime.graph.runningRule, let body = rule as? any ChangeTelling,
       body.source == Self.self
     else { return nil }

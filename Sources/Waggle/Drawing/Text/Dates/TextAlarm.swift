@@ -2,11 +2,11 @@ import Foundation
 
 /// Runs an action once, at a time of the host, unless it is freed before.
 final class TextAlarm {
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference
   private var token: Timers.Token?
 
   init(_ runtime: Runtime, at date: Date, _ action: @escaping () -> Void) {
-    self.runtime = runtime
+    reference = runtime.reference
     token = runtime.timers.wake(at: date.timeIntervalSince(runtime.startDate)) { [weak self] in
       self?.token = nil
       action()
@@ -14,6 +14,6 @@ final class TextAlarm {
   }
 
   deinit {
-    if let token { runtime?.timers.cancel(token) }
+    if let token { reference.runtime?.timers.cancel(token) }
   }
 }
