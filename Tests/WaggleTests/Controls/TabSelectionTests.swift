@@ -32,7 +32,7 @@ private struct Tabs: View {
     try host.find(role: .tab, label: "Wax").tap()
     host.advance(by: 0.1)
     let middle = host.displayList.description
-    host.settle()
+    host.advance(by: 1)
     #expect(middle != before && middle != host.displayList.description)
     #expect(host.displayList.description == after.displayList.description)
   }

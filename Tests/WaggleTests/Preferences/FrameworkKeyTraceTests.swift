@@ -98,10 +98,10 @@ private struct NamedTabs: View {
           · it goes no further up
           read [hives, honey, wax, selected]
             combined to [hives, honey, wax, selected]
-              · reduced [hives] + [honey], [hives, honey] + [wax, selected]
-              wrote [hives]  — … > Button
-              wrote [honey]  — … > Button
-              wrote [wax, selected]  — … > Button
+              · reduced [hives] + [honey], then + [wax, selected]
+              wrote [hives]
+              wrote [honey]
+              wrote [wax, selected]
         """)
   }
 
