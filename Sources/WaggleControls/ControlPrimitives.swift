@@ -342,7 +342,7 @@ extension View {
   /// Makes this view the text of a header or footer: a label in it is not one of a row (C047). It must be a single view.
   nonisolated func inHeader() -> some View { modifier(HeaderModifier()) }
 
-  /// Makes this view what is in a border of its own: a label in it is not one of a row (C047). It must be a single view.
+  /// Makes this view the content of a border: a label in it is not one of a row (C047). It must be a single view.
   nonisolated func inBorder() -> some View { modifier(HeaderModifier()) }
 }
 

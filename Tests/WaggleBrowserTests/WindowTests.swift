@@ -161,7 +161,7 @@ import WaggleBrowser
     -> String
   {
     let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
-      makeHost($0, content)
+      makeHost($0, content: content)
     }
     let outbox = Outbox()
     _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
@@ -183,7 +183,7 @@ import WaggleBrowser
     #expect(quiet.contains(#""quiet":"true""#))
   }
 
-  @Test func `M128: what is clear and has a touch area is touched in a page, other clear views are not`()
+  @Test func `M128: what is clear is touched in a page where it has a touch area`()
     async throws
   {
     let clear = try await sent { Color.clear.frame(width: 50) }

@@ -166,7 +166,7 @@ extension DisplayNode {
       case .group(let children): return children.isEmpty
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child),
         .textInput(_, let child), .moving(_, let child), .untouched(let child),
-      .touched(let child):
+        .touched(let child):
         node = child
       case .fill, .stroke, .rectangle, .symbol, .bitmap: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)

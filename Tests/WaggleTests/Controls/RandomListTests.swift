@@ -124,7 +124,7 @@ private struct Bed: Identifiable {
   }
 
   @Test(arguments: 0..<6, 0..<4)
-  func `R175: parts of a list change while others are removed, and what is left is what the model has`(
+  func `R175: parts of a list change while others are removed, and what is left is the model`(
     kind: Int, style: Int
   ) throws {
     // A list in a stack is not a row.

@@ -90,7 +90,7 @@ private struct Items: View {
     #expect(likes == 1)
   }
 
-  @Test func `C155: a link around buttons is tapped where it is drawn, and none of these is`() throws {
+  @Test func `C155: a link around buttons is tapped where none of them is drawn`() throws {
     struct Post: View {
       var body: some View {
         NavigationLink {

@@ -106,7 +106,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: Place.allCases, [0, 0.1])
-  func `R175: what comes back while its removal is animated is there once, where it was`(
+  func `R175: a view inserted again while its removal is animated is there once, where it was`(
     place: Place, pause: Double
   ) throws {
     let isThere = Knob(true)

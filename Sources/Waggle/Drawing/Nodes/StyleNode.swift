@@ -32,8 +32,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
       for: set, after: last?.paint, in: runtime, animationTarget)
     if let last, last.isRectangle(frame, paint) { return last }
     reportNumbers(of: paint)
-    last = paint.node { .rectangle(frame, $0) }
-    if isInTouchArea, paint.isClear { last = last.map { DisplayNode(.touched($0)) } }
+    last = paint.node { .rectangle(frame, $0) }.touched(in: isInTouchArea, paint)
     return last
   }
 }
@@ -46,12 +45,6 @@ extension DisplayNode {
     default: false
     }
   }
-}
-
-/// Whether the view is in one that is touched wherever it is: what is clear in a page then keeps fingers from scrolling what is
-/// below it.
-enum TouchAreaKey: InputKey {
-  static var defaultValue: Bool { false }
 }
 
 extension Color: PrimitiveView {

@@ -42,7 +42,8 @@ struct ActivationPoint {
     let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
     for part in parts {
       let y = frame.minY + part * frame.height
-      let places = [frame.middle(beside: frames, at: y).x] + parts.map { frame.minX + $0 * frame.width }
+      let places =
+        [frame.middle(beside: frames, at: y).x] + parts.map { frame.minX + $0 * frame.width }
       for x in places where isTouched(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
     }
     return middle

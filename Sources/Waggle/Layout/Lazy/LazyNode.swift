@@ -341,7 +341,7 @@ final class LazyNode: LayoutNode {
         made.elements.count == entries.count, "the children are the views that exist")
       checkInvariant(
         leaving.allSatisfy { entries[$0.key] == nil && !$0.value.element.isRemoved },
-        "a view that leaves exists and is not listed")
+        "a view whose removal is animated exists and is not listed")
     }
   #endif
 }
