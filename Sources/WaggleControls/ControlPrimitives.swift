@@ -341,6 +341,9 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
 extension View {
   /// Makes this view the text of a header or footer: a label in it is not one of a row (C047). It must be a single view.
   nonisolated func inHeader() -> some View { modifier(HeaderModifier()) }
+
+  /// Makes this view the content of a border: a label in it is not one of a row (C047). It must be a single view.
+  nonisolated func inBorder() -> some View { modifier(HeaderModifier()) }
 }
 
 nonisolated private struct HeaderModifier: PrimitiveModifier {
@@ -354,7 +357,7 @@ nonisolated private struct HeaderModifier: PrimitiveModifier {
   }
 }
 
-/// Whether the view is in the header or footer of a section.
+/// Whether the view is in the header or footer of a section, or in a border.
 private enum HeaderKey: InputKey {
   static var defaultValue: Bool { false }
 }

@@ -1,9 +1,11 @@
 """Scrolling in a page is the browser's own; the program hears of it, and moves the content by commands."""
 
+import io
 import json
 import re
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from conftest import PHONE
@@ -441,6 +443,14 @@ def test_what_is_drawn_over_a_scroll_view_takes_the_finger(scene):
     assert rows(page) == 0
 
 
+def test_a_clear_view_with_a_touch_area_takes_the_finger(scene):
+    page = scene("covered", viewport=PHONE, has_touch=True, is_mobile=True)
+    Finger(page).drag((200, 780), (200, 680))
+    says(page, "Dragged -100")
+    rest(page)
+    assert rows(page) == 0
+
+
 @pytest.mark.parametrize("y", [360, 520, 620], ids=["no hit testing", "invisible", "clear"])
 def test_a_finger_scrolls_through_what_touches_go_through(scene, y):
     page = scene("covered", viewport=PHONE, has_touch=True, is_mobile=True)
@@ -469,3 +479,44 @@ def test_a_finger_scrolls_on_while_effects_in_the_content_begin_and_end(scene):
     rest(page)
     sideways = page.evaluate("[...scrollViews.values()].map((view) => view.offset[0])")
     assert max(sideways) > 240, sideways
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_lines_of_half_a_point_are_seen_wherever_they_are(scene, scale):
+    page = scene("thin", viewport=PHONE, device_scale_factor=scale)
+    seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+    def lines(length, pixel):
+        starts = []
+        for at in range(length):
+            is_red = pixel(at)[1] < 240
+            if is_red and not (at and pixel(at - 1)[1] < 240):
+                starts.append(at)
+        return starts
+
+    across = lines(110 * scale, lambda at: seen.getpixel((at, 50 * scale)))
+    down = lines(90 * scale, lambda at: seen.getpixel((10 * scale, 110 * scale + at)))
+    for found, first in [(across, 20), (down, 10)]:
+        assert len(found) == 8, found
+        for number, start in enumerate(found):
+            assert abs(start / scale - (first + number * 10.25)) <= 1, found
+
+
+def test_keys_go_to_the_view_that_has_the_focus_before_they_adjust_it(scene):
+    page = scene("arrows", viewport=PHONE)
+    board = page.get_by_role("spinbutton", name="Board")
+    board.focus()
+    page.keyboard.press("ArrowRight")
+    says(page, "Moves 1, level 5")
+    page.keyboard.press("ArrowUp")
+    says(page, "Moves 1, level 6")
+    assert board.evaluate("element => getComputedStyle(element).outlineStyle") == "none"
+
+
+def test_a_heading_that_is_a_button_is_both(scene):
+    page = scene("arrows", viewport=PHONE)
+    for name in ["Drawer", "Arrows"]:
+        heading = page.get_by_role("heading", name=name)
+        expect(heading.get_by_role("button", name=name)).to_be_visible()
+    page.get_by_role("heading", name="Arrows").get_by_role("button").click()
+    expect(page.get_by_role("button", name="Rename")).to_be_visible()

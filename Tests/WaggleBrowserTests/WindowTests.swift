@@ -156,6 +156,48 @@ import WaggleBrowser
     #expect(sent.contains { $0.contains(#"{"t":"vibrate","ms":[16,70,16,70,26]}"#) })
   }
 
+  /// What a page is sent of a view.
+  private func sent<Content: View>(_ content: @escaping @MainActor () -> Content) async throws
+    -> String
+  {
+    let all = LiveSessions(settings: LiveSessions.Settings(), fonts: noFonts) {
+      makeHost($0, content: content)
+    }
+    let outbox = Outbox()
+    _ = try all.session(for: PageHello(window: phone)).attach(outbox, PageHello(window: phone))
+    return try await texts(outbox).joined()
+  }
+
+  @Test func `a heading that is a button is a button in a heading`() async throws {
+    let shown = try await sent {
+      Button("Hives") {}.accessibilityAddTraits(.isHeader).accessibilityHeading(.h3)
+    }
+    #expect(shown.contains(#""tag":"h3""#) && shown.contains(#""tag":"button""#))
+    let plain = try await sent { Button("Hives") {} }
+    #expect(!plain.contains(#""tag":"h"#))
+  }
+
+  @Test func `C361: what shows its focus itself has no ring`() async throws {
+    #expect(try await sent { Text("Board").focusable() }.contains(#""quiet""#) == false)
+    let quiet = try await sent { Text("Board").focusable().focusEffectDisabled() }
+    #expect(quiet.contains(#""quiet":"true""#))
+  }
+
+  @Test func `M128: what is clear is touched in a page where it has a touch area`()
+    async throws
+  {
+    let clear = try await sent { Color.clear.frame(width: 50) }
+    #expect(clear.contains(#""nt":1"#))
+    let touched = try await sent {
+      Color.clear.frame(width: 50).contentShape(Rectangle()).onTapGesture {}
+    }
+    #expect(!touched.contains(#""nt":1"#))
+    let disabled = try await sent {
+      Color.clear.frame(width: 50).contentShape(Rectangle()).allowsHitTesting(false)
+    }
+    #expect(disabled.contains(#""nt":1"#))
+  }
+
   @Test func `custom content is in the description, what matters most first`() async throws {
     struct Described: View {
       var body: some View {

@@ -248,6 +248,30 @@ class Rectangle {
     style.opacity = p.o ?? "";
     style.clipPath = shapeClip(p);
     style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
+    this.align();
+  }
+
+  // A browser rounds the edges of a box to whole points, which leaves nothing of some lines: these are drawn in a box that is
+  // one point thick, made as thin as they are, but not thinner than a pixel.
+  align() {
+    const { x = 0, y = 0, w = 0, h = 0 } = this.properties;
+    const { style } = this.box;
+    style.transform = "";
+    if ((w >= 1 && h >= 1) || this.parent.carried !== undefined) return;
+    const origin = originIn(this.parent);
+    if (!origin) return;
+    const across = thickened(origin[0] + x, w);
+    const along = thickened(origin[1] + y, h);
+    style.left = px(across.start - origin[0]);
+    style.top = px(along.start - origin[1]);
+    style.width = px(across.length);
+    style.height = px(along.length);
+    if (!across.thickness && !along.thickness) return;
+    const [dx, sx] = across.thickness ?? [0, 1];
+    const [dy, sy] = along.thickness ?? [0, 1];
+    if (sx === 1 && sy === 1) return;
+    style.transformOrigin = "0 0";
+    style.transform = `matrix(${sx},0,0,${sy},${dx},${dy})`;
   }
 
   // Stretches a part of an image, in fractions of it, over the rectangle, or repeats all of it in tiles.
@@ -266,6 +290,16 @@ class Rectangle {
     style.backgroundPosition = `${place(x, width)} ${place(y, height)}`;
     style.imageRendering = isSharp ? "pixelated" : "";
   }
+}
+
+// Where a box of this length starts so that something of it is drawn, and how long it is; for one that is thinner than a point
+// and would not be drawn also how far its content is from there, and how thick that is.
+function thickened(start, length) {
+  if (length <= 0 || length >= 1 || Math.round(start) !== Math.round(start + length)) return { start, length };
+  const middle = start + length / 2;
+  const point = Math.floor(middle);
+  const pixel = Math.floor(middle * devicePixelRatio) / devicePixelRatio;
+  return { start: point, length: 1, thickness: [pixel - point, Math.min(1, Math.max(length, 1 / devicePixelRatio))] };
 }
 
 // The offset of a group's content from the page's corner; undefined if it is rotated or scaled.
@@ -490,6 +524,7 @@ class AccessibilityElement {
     }
     box.classList.toggle("action", p.action !== undefined);
     box.classList.toggle("modal", p.modal !== undefined);
+    box.classList.toggle("quiet", p.quiet !== undefined);
     [box.tabEnds, box.isAlone] = [p.end ?? 0, p.alone !== undefined];
     if (p.modal) modalElements.add(this);
     else modalElements.delete(this);

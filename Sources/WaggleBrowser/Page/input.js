@@ -199,9 +199,11 @@ function sendKey(phase, event, target) {
   holdKeys();
 }
 
-// Arrow keys adjust an element with a value: up and towards the trailing edge increase it.
+// Arrow keys adjust an element with a value: up and towards the trailing edge increase it. The program does that where the
+// element has its focus, as its views are asked first.
 function adjust(phase, event) {
   const { target } = event;
+  if (!target.isAlone) return false;
   if (!["slider", "spinbutton"].includes(target.getAttribute?.("role"))) return false;
   const [more, less] = target.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const action = { ArrowUp: "increment", [more]: "increment", ArrowDown: "decrement", [less]: "decrement" }[event.key];

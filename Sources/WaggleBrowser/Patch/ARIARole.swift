@@ -52,8 +52,7 @@ struct ARIARole {
     if traits.contains(.isLink) { return ("button", "link") }
     if traits.contains(.isButton) { return ("button", nil) }
     if traits.contains(.isHeader) || element.headingLevel != nil {
-      let level = element.headingLevel?.rawValue ?? 0
-      return (level == 0 ? "h2" : "h\(level)", nil)
+      return (headingTag(of: element), nil)
     }
     if element.isAdjustable {
       // A slider must have a number, a spin button need not.
@@ -64,6 +63,12 @@ struct ARIARole {
     guard element.children.isEmpty else { return ("div", "group") }
     // What the keyboard comes to has a role, to have a name.
     return ("span", element.inputState.isFocusable ? "group" : nil)
+  }
+
+  /// The tag of a heading: that of its level, or else that of the sections of a page.
+  static func headingTag(of element: AccessibilityElement) -> String {
+    let level = element.headingLevel?.rawValue ?? 0
+    return level == 0 ? "h2" : "h\(level)"
   }
 
   /// Whether its rows have their actions inside, as buttons.
@@ -110,6 +115,7 @@ extension ARIARole {
     // The page comes to it by Tab: it has no focus in the program.
     if isAdjusted, !input.isFocusable { attributes["alone"] = .text("true") }
     if input.isFocused { attributes["focus"] = .text("true") }
+    if input.isFocusable, !element.showsFocus { attributes["quiet"] = .text("true") }
     describeState(element, in: &attributes)
   }
 

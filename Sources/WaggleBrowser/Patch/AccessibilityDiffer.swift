@@ -31,7 +31,7 @@
   func key(of number: Int) -> PageAccessibilityKey? { differ.key(of: number) }
 
   /// The number of the page's element for a view; nil if the page has none.
-  func number(ofView view: Int) -> Int? { differ.number { $0.view == view } }
+  func number(ofView view: Int) -> Int? { differ.number { $0.view == view && $0.action == nil } }
 }
 
 extension PageAccessibilityElement: DiffableElement {

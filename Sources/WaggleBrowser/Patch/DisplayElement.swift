@@ -15,9 +15,10 @@ struct DisplayElement {
 
   @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
     self.fonts = fonts
-    var (node, origin, isUntouched) = (node, CGPoint.zero, false)
+    var (node, origin, isUntouched, isTouched) = (node, CGPoint.zero, false, false)
     while let inner = node.soleContent {
       if case .untouched = node.content { isUntouched = true }
+      if case .touched = node.content { isTouched = true }
       if case .offset(let offset, _) = node.content {
         origin.x += offset.width
         origin.y += offset.height
@@ -30,7 +31,7 @@ struct DisplayElement {
     attributes = ElementAttributes(.group)
     describe(node, at: origin)
     if let motion { describe(motion) }
-    if isUntouched || node.content.isClear { attributes["nt"] = .whole(1) }
+    if isUntouched || node.content.isClear && !isTouched { attributes["nt"] = .whole(1) }
   }
 
   /// The page continues the effect by itself, so where it is now makes no difference.
@@ -42,7 +43,7 @@ struct DisplayElement {
 
   @MainActor private mutating func describe(_ node: DisplayNode, at origin: CGPoint) {
     switch node.content {
-    case .group, .offset, .moving, .untouched: attributes.setPosition(origin)
+    case .group, .offset, .moving, .untouched, .touched: attributes.setPosition(origin)
     case .transform(let transform, _):
       attributes.setPosition(origin)
       attributes["m"] = .list(transform.components.map(AttributeValue.factor))
@@ -265,10 +266,10 @@ extension BlendMode {
 }
 
 extension DisplayNode {
-  /// The child of an offset, of what touches go through, or of a group that has one; nil for other nodes.
+  /// The child of an offset, of what touches go through or do not, or of a group that has one; nil for other nodes.
   var soleContent: DisplayNode? {
     switch content {
-    case .offset(_, let child), .untouched(let child): child
+    case .offset(_, let child), .untouched(let child), .touched(let child): child
     case .group(let children) where children.count == 1: children[0]
     default: nil
     }

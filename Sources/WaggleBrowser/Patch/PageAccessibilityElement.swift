@@ -8,7 +8,7 @@ struct PageAccessibilityKey: Hashable {
   var tag: String
   /// Counts the view's elements with this tag, from 1.
   var ordinal: Int
-  /// The named action of the view's element that this is a button for.
+  /// The named action of the view's element that this is a button for; empty for a heading around the element.
   var action: String?
 }
 
@@ -113,9 +113,26 @@ extension PageAccessibilityElement {
         attributes["role"] = .text("group")
         attributes["label"] = children.first?.attributes["label"]
       }
-      return PageAccessibilityElement(
+      let made = PageAccessibilityElement(
         key: key, attributes: attributes, children: children,
         textInput: element.textInput?.textInputID)
+      return role.tag == "button" && element.traits.contains(.isHeader)
+        ? heading(of: element, around: made) : made
+    }
+
+    /// A heading around what is pressed, for a heading that is a button too.
+    private mutating func heading(
+      of element: AccessibilityElement, around button: PageAccessibilityElement
+    ) -> PageAccessibilityElement {
+      let tag = ARIARole.headingTag(of: element)
+      var (attributes, button) = (ElementAttributes(.accessibility), button)
+      for name in ["x", "y", "w", "h"] { attributes[name] = button.attributes[name] }
+      button.attributes["x"] = nil
+      button.attributes["y"] = nil
+      attributes["tag"] = .text(tag)
+      var key = key(element.id, tag)
+      key.action = ""
+      return PageAccessibilityElement(key: key, attributes: attributes, children: [button])
     }
 
     /// The rows of a list that scrolls are in a region, which is the list then: a list must be their parent.

@@ -72,7 +72,8 @@ extension DisplayElement: DiffableElement {
     case .transform, .projection, .opacity, .clip, .shadows, .blur, .colors, .blend, .mask,
       .textInput:
       return node.content.children.first.map { content(of: Identity(node: $0)) }
-    case .group, .offset, .untouched, .scroll, .fill, .stroke, .rectangle, .text, .symbol, .bitmap:
+    case .group, .offset, .untouched, .touched, .scroll, .fill, .stroke, .rectangle, .text, .symbol,
+      .bitmap:
       return nil
     }
   }

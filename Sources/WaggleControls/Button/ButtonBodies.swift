@@ -40,6 +40,7 @@ struct BorderedButtonBody<Label: View>: View {
 
   var body: some View {
     label
+      .inBorder()
       .defaultForeground(foreground)
       .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
       .modifier(ButtonBorder(fill: background, opacity: isPressed ? pressedOpacity : 1))
@@ -67,6 +68,7 @@ struct ProminentButtonBody<Label: View>: View {
 
   var body: some View {
     label
+      .inBorder()
       .defaultForeground(
         AnyShapeStyle(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       )

@@ -68,6 +68,7 @@ struct GlassButtonBody<Label: View>: View {
 
   var body: some View {
     label
+      .inBorder()
       .defaultForeground(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
       .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
       .modifier(GlassBorder(tint: nil, opacity: 1))
@@ -85,6 +86,7 @@ struct GlassProminentButtonBody<Label: View>: View {
 
   var body: some View {
     label
+      .inBorder()
       .defaultForeground(isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       .opacity(isEnabled ? isPressed ? 0.75 : 1 : metrics.button.disabledBordered)
       .modifier(GlassBorder(tint: tint, opacity: isPressed ? 0.65 : 1))

@@ -67,7 +67,9 @@ private enum LabelStyles<Style: LabelStyle>: StyleKind {
 extension LabelStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
     if inputs.isLabelOfRow {
-      return StyleMaker(constant: RowLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+      return StyleMaker(constant: RowLabelStyle(isRow: inputs.isWholeRow), in: inputs) {
+        $0.makeBody(configuration: $1)
+      }
     }
     return StyleMaker(constant: DefaultLabelStyle(), in: inputs) { $0.makeBody(configuration: $1) }
   }

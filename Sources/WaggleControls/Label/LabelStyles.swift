@@ -81,18 +81,24 @@ nonisolated private struct IconAndTitle: View {
 
 /// In a row of a form or list: a large icon, centred in a slot, so that titles below each other are aligned and the lines
 /// between the rows start at them (C047, C083). The icon has the style that the program has set, or that of
-/// a disabled control, else the tint.
+/// a disabled control, else the tint. A label in small text that is only a part of a row has the icon of a text.
 nonisolated struct RowLabelStyle: LabelStyle {
+  /// Whether the label is the row.
+  let isRow: Bool
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    RowLabel(configuration: configuration)
+    RowLabel(configuration: configuration, isRow: isRow)
   }
 }
 
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
+  let isRow: Bool
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.foregroundStyles) private var styles
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var typeSize
   /// Icons grow with the text.
   @ScaledMetric private var scale = 1.0
   @Environment(\.rowMetrics) private var metrics
@@ -100,13 +106,26 @@ private struct RowLabel: View {
   @Environment(\.labelReservedIconWidth) private var iconWidth
 
   var body: some View {
-    HStack(spacing: spacing ?? metrics.iconSpacing) {
-      configuration.icon
-        .imageScale(.large)
-        .foregroundStyle(iconStyle)
-        .modifier(IconCell(width: iconWidth ?? metrics.iconWidth * scale))
-      configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    if isSmall, !isRow {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+        configuration.icon.foregroundStyle(iconStyle).frame(width: iconWidth).centeredOnCapHeight()
+        configuration.title
+      }
+    } else {
+      HStack(spacing: spacing ?? metrics.iconSpacing) {
+        configuration.icon
+          .imageScale(.large)
+          .foregroundStyle(iconStyle)
+          .modifier(IconCell(width: iconWidth ?? metrics.iconWidth * scale))
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
     }
+  }
+
+  /// Whether the text is smaller than that of rows.
+  private var isSmall: Bool {
+    let body = Font.body.resolve(in: typeSize).size
+    return (font?.resolve(in: typeSize).size ?? body) < body
   }
 
   private var iconStyle: AnyShapeStyle {

@@ -103,7 +103,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options as rows.
+  /// The options as rows; in a list or a form below a row with the label, unless that is hidden.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

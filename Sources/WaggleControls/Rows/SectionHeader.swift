@@ -56,9 +56,10 @@ private struct CollapsibleHeader<Content: View>: View {
   let prominence: Prominence?
   @State private var isPressed = false
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var rows
 
   var body: some View {
-    HeaderText(content: content, prominence: prominence, isExpanded: isExpanded)
+    HeaderText(content: content, prominence: prominence, isExpanded: isExpanded, spacing: 0)
       .contentShape(Rectangle())
       .opacity(isPressed ? 0.5 : 1)
       .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
@@ -71,6 +72,7 @@ private struct CollapsibleHeader<Content: View>: View {
       .accessibilityControl()
       .accessibilityAddTraits([.isButton, .isHeader])
       .accessibilityValue(isExpanded ? Text("expanded") : Text("collapsed"))
+      .padding(.bottom, rows.headerSpacing)
   }
 }
 
@@ -79,6 +81,8 @@ private struct HeaderText<Content: View>: View {
   let content: Content
   let prominence: Prominence?
   var isExpanded: Bool?
+  /// The space below; nil for that between a header and its card.
+  var spacing: CGFloat?
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.headerProminence) private var outerProminence
   @Environment(\.defaultMinListHeaderHeight) private var minHeight
@@ -99,7 +103,7 @@ private struct HeaderText<Content: View>: View {
     .inHeader()
     .padding(.horizontal, metrics.inset)
     .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-    .padding(.bottom, metrics.headerSpacing)
+    .padding(.bottom, spacing ?? metrics.headerSpacing)
   }
 
   private var isProminent: Bool { (prominence ?? outerProminence) == .increased }

@@ -70,7 +70,8 @@ struct Painter {
       drawProjected(child, through: projection, alpha: alpha)
     case .opacity(let opacity, let child): draw(child, opacity: opacity, alpha: alpha)
     case .clip(let path, let style, let child): draw(child, clip: path, style, alpha: alpha)
-    case .textInput(_, let child), .moving(_, let child), .untouched(let child):
+    case .textInput(_, let child), .moving(_, let child), .untouched(let child),
+      .touched(let child):
       draw(child, alpha: alpha)
     case .scroll(let layer, let child): draw(child, in: layer, alpha: alpha)
     case .shadows(let shadows, let child): draw(child, shadows, alpha: alpha)
@@ -164,7 +165,8 @@ extension DisplayNode {
       case .group(let children) where children.count == 1: node = children[0]
       case .group(let children): return children.isEmpty
       case .offset(_, let child), .transform(_, let child), .clip(_, _, let child),
-        .textInput(_, let child), .moving(_, let child), .untouched(let child):
+        .textInput(_, let child), .moving(_, let child), .untouched(let child),
+        .touched(let child):
         node = child
       case .fill, .stroke, .rectangle, .symbol, .bitmap: return true
       case .text(let layout, _): return layout.lines.allSatisfy(\.hasOneColor)

@@ -169,6 +169,52 @@ import WaggleTestKit
       }.prefix(2) == ["#0088FF", "#000000"])
   }
 
+  @Test func `C047: in small text that is a part of a row the icon is that of a text`() throws {
+    func distance(isSmall: Bool) throws -> CGFloat {
+      let host = host {
+        List {
+          VStack(alignment: .leading) {
+            Text("Clover")
+            Label {
+              Text("Title").accessibilityIdentifier("title")
+            } icon: {
+              Color.red.frame(width: 10, height: 10)
+            }
+            .font(isSmall ? .caption : nil)
+          }
+        }
+      }
+      return try host.find(identifier: "title").frame.minX - 32
+    }
+    #expect(try distance(isSmall: true) == 10 + 8)
+    #expect(try distance(isSmall: false) == 24 + 16)
+  }
+
+  @Test func `C047: in a button with a border the icon of a row is that of a button`() throws {
+    func distance<Style: PrimitiveButtonStyle>(_ style: Style) throws -> CGFloat {
+      let host = host {
+        List {
+          HStack {
+            Button {
+            } label: {
+              Label {
+                Text("Title").accessibilityIdentifier("title")
+              } icon: {
+                Color.red.frame(width: 10, height: 10)
+              }
+            }
+            .buttonStyle(style)
+            Text("other")
+          }
+        }
+      }
+      return try host.find(identifier: "title").frame.minX - 32
+    }
+    #expect(try distance(.bordered) == 12 + 10 + 8)
+    #expect(try distance(.borderedProminent) == 12 + 10 + 8)
+    #expect(try distance(.borderless) == 24 + 16)
+  }
+
   @Test(arguments: [true, false])
   func `C047: a label in a header or footer is a text with its symbol`(isForm: Bool) throws {
     struct Content: View {

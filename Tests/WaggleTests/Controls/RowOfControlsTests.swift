@@ -90,6 +90,31 @@ private struct Items: View {
     #expect(likes == 1)
   }
 
+  @Test func `C155: a link around buttons is tapped where none of them is drawn`() throws {
+    struct Post: View {
+      var body: some View {
+        NavigationLink {
+          Text("page")
+        } label: {
+          VStack {
+            Text("Post")
+            HStack(spacing: 40) {
+              Button("Like") {}
+              Button("Share") {}
+              Button("Hide") {}
+            }
+            .frame(height: 60)
+          }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { NavigationStack { Post() } }
+    try host.find(role: .button, label: "Post").tap()
+    host.advance(by: 1)
+    #expect(host.text == ["page"])
+  }
+
   @Test func `C155: each of them does its own`() throws {
     let host = open()
     try host.find(role: .button, label: "Toggle Milk").tap()

@@ -147,6 +147,20 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == before)
   }
 
+  @Test(arguments: [true, false])
+  func `C084: the element of a header that collapses its section ends with its text`(isForm: Bool)
+    throws
+  {
+    struct Rows: View {
+      var body: some View {
+        Section("Drawer", isExpanded: .constant(true)) { Text("inside") }
+      }
+    }
+    let host = host { if isForm { Form { Rows() } } else { List { Rows() }.listStyle(.sidebar) } }
+    let header = try host.find(role: .button, label: "Drawer").frame
+    #expect(header.height < 30)
+  }
+
   @Test func `L180: outside of a form a collapsed section is its header`() {
     let host = host {
       VStack {

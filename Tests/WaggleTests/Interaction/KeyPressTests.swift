@@ -162,4 +162,33 @@ private struct Submitting: PrimitiveView {
     host.key(.tab)
     return host
   }
+
+  @Test func `M151: arrow keys adjust what has the focus, where onKeyPress ignores them`() throws {
+    struct Board: View {
+      let takes: Bool
+      @State private var log = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Text("log \(log)")
+          .focusable()
+          .focused($isFocused)
+          .onKeyPress(keys: [.leftArrow, .rightArrow]) { _ in
+            log += "k"
+            return takes ? .handled : .ignored
+          }
+          .accessibilityAdjustableAction { log += $0 == .increment ? "+" : "-" }
+          .onAppear { isFocused = true }
+      }
+    }
+    for (takes, log) in [(true, "kk+-"), (false, "k+k-+-")] {
+      let host = TestHost.small { Board(takes: takes) }
+      host.settle()
+      host.key(.rightArrow)
+      host.key(.leftArrow)
+      host.key(.upArrow)
+      host.key(.downArrow)
+      #expect(host.text == ["log \(log)"])
+    }
+  }
 }

@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct LazyConditionTests {
   /// Where the loop is.
   enum Place: String, CaseIterable {
-    case list, section, stack, grid, loop, form, sections
+    case list, section, stack, row, grid, loop, form, sections
   }
 
   private struct Rows: View {
@@ -37,6 +37,13 @@ import WaggleTestKit
         case .stack:
           ScrollView {
             LazyVStack {
+              loop(isThere)
+              Text("end")
+            }
+          }
+        case .row:
+          ScrollView(.horizontal) {
+            LazyHStack {
               loop(isThere)
               Text("end")
             }
@@ -96,6 +103,27 @@ import WaggleTestKit
       #expect(host.text.sorted() == all)
     }
     #expect(Set(nodes).count == 1)
+  }
+
+  @Test(arguments: Place.allCases, [0, 0.1])
+  func `R175: a view inserted again while its removal is animated is there once, where it was`(
+    place: Place, pause: Double
+  ) throws {
+    let isThere = Knob(true)
+    let host = open(Rows(place: place, isThere: isThere))
+    let all = host.text
+    let nodes = host.counts.nodesLive
+    for _ in 0..<3 {
+      withAnimation { isThere.value = false }
+      host.settle()
+      host.advance(by: pause)
+      withAnimation { isThere.value = true }
+      host.settle()
+      #expect(Set(host.text).count == host.text.count)
+      host.advance(by: 2)
+      #expect(host.text == all)
+    }
+    #expect(host.counts.nodesLive <= nodes + 2)
   }
 
   @Test(arguments: Place.allCases)

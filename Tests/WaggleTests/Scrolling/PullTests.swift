@@ -87,6 +87,22 @@ import WaggleTestKit
     #expect(await reloads(dial, page.refreshable(action: action)) == 1)
   }
 
+  /// Without waiting for tasks.
+  private func settleAtOnce(_ host: TestHost) { host.settle() }
+
+  @Test func `C093: a pull before any task has begun reloads once`() async throws {
+    let dial = Dial()
+    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+      ScrollView { Color.red.frame(height: 300) }
+        .refreshable { await MainActor.run { dial.count += 1 } }
+    }
+    settleAtOnce(host)
+    pull(host)
+    await host.settle()
+    await host.advance(by: 2)
+    #expect(dial.count == 1)
+  }
+
   @Test func `C093: what scrolls inside another scroll view, or sideways, is not pulled`()
     async throws
   {

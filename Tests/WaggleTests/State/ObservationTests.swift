@@ -1,8 +1,8 @@
 import Foundation
 import Observation
+import SwiftUI
 import TestSupport
 import Testing
-import Waggle
 import WaggleTestKit
 
 @Observable private final class Leafy {
@@ -10,11 +10,17 @@ import WaggleTestKit
   init(_ name: String) { self.name = name }
 }
 
+private struct Branch: Identifiable {
+  let id = UUID()
+  var name: String
+}
+
 @Observable private final class Tree {
   var title = "tree"
   var leaves: [Leafy] = [Leafy("a"), Leafy("b")]
   var best: Leafy?
   var numbers = [1, 2, 3]
+  var branches = [Branch(name: "oak"), Branch(name: "elm")]
   @ObservationIgnored var unheard = 0
   var sum: Int { numbers.reduce(0, +) }
   var label: String { "\(title):\(best?.name ?? "-")" }
@@ -183,5 +189,42 @@ private struct Shown: View {
     host.frame { tree.title = "unread" }
     host.frame { tree.numbers = [1] }
     #expect(log.take() == ["l tree", "l empty", "l unread"])
+  }
+
+  /// Where a loop over a binding is.
+  enum LoopPlace: CaseIterable { case stack, lazy, list, ofList, byID, edited }
+
+  private struct Loop: View {
+    @Bindable var tree: Tree
+    let place: LoopPlace
+
+    var body: some View {
+      switch place {
+      case .stack: VStack { ForEach($tree.branches) { $branch in Text(branch.name) } }
+      case .lazy: LazyVStack { ForEach($tree.branches) { $branch in Text(branch.name) } }
+      case .list: List { ForEach($tree.branches) { $branch in Text(branch.name) } }
+      case .ofList: List($tree.branches) { $branch in Text(branch.name) }
+      case .byID: VStack { ForEach($tree.branches, id: \.name) { $branch in Text(branch.name) } }
+      case .edited:
+        List($tree.branches, editActions: .all) { $branch in Text(branch.name) }
+      }
+    }
+  }
+
+  @Test(arguments: LoopPlace.allCases)
+  func `A loop over a binding to a property follows the property, though no body reads it (R184)`(
+    place: LoopPlace
+  ) {
+    let tree = Tree()
+    let host = TestHost { Loop(tree: tree, place: place) }
+    #expect(host.text == ["oak", "elm"])
+    host.frame { tree.branches.remove(at: 0) }
+    #expect(host.text == ["elm"])
+    host.frame { tree.branches = [Branch(name: "ash"), Branch(name: "fir"), Branch(name: "yew")] }
+    #expect(host.text == ["ash", "fir", "yew"])
+    host.frame { tree.branches[1].name = "box" }
+    #expect(host.text == ["ash", "box", "yew"])
+    host.frame { tree.branches = [] }
+    #expect(host.text == [])
   }
 }

@@ -29,7 +29,8 @@ private struct DisplayPrinter {
     case .scroll(let layer, let child): addScroll(layer, child, at: origin, level)
     case .opacity, .clip, .shadows, .blur, .colors, .blend, .mask, .textInput:
       addEffect(node, at: origin, level)
-    case .moving(_, let child), .untouched(let child): add(child, at: origin, level: level)
+    case .moving(_, let child), .untouched(let child), .touched(let child):
+      add(child, at: origin, level: level)
     case .fill, .stroke, .rectangle, .text, .symbol, .bitmap:
       write(item(node.content, at: origin), level)
     }

@@ -54,6 +54,8 @@ package final class DisplayNode {
     case textInput(Int, DisplayNode)
     /// Draws the node below; touches go through it.
     case untouched(DisplayNode)
+    /// Draws the node below, which is clear; it is touched all the same.
+    case touched(DisplayNode)
     /// Draws the node below, a transform or an opacity as it is now. A page continues it by itself.
     case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
@@ -98,7 +100,7 @@ extension DisplayNode.Content {
       .opacity(_, let child),
       .clip(_, _, let child), .shadows(_, let child), .blur(_, _, let child),
       .scroll(_, let child), .textInput(_, let child), .colors(_, let child), .blend(_, let child),
-      .mask(_, let child), .moving(_, let child), .untouched(let child):
+      .mask(_, let child), .moving(_, let child), .untouched(let child), .touched(let child):
       [child]
     case .fill, .stroke, .rectangle, .text, .symbol, .bitmap: []
     }

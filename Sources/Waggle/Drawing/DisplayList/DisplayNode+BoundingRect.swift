@@ -21,7 +21,8 @@ extension DisplayNode {
       return box.applying(image).union(bounds)
     case .opacity(_, let node), .clip(_, _, let node), .shadows(_, let node),
       .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node),
-      .textInput(_, let node), .moving(_, let node), .untouched(let node):
+      .textInput(_, let node), .moving(_, let node), .untouched(let node),
+      .touched(let node):
       return node.boundingRect(bounds: bounds)
     case .rectangle(let rect, _): return rect
     case .fill(let path, let frame, _, _):

@@ -11,7 +11,8 @@ extension DisplayNode {
     case .transform(let transform, let node): node.visualBounds.applying(transform)
     case .projection(let projection, let node): node.visualBounds.seen(through: projection)
     case .opacity(_, let node), .colors(_, let node), .blend(_, let node),
-      .textInput(_, let node), .moving(_, let node), .untouched(let node):
+      .textInput(_, let node), .moving(_, let node), .untouched(let node),
+      .touched(let node):
       node.visualBounds
     case .mask(let mask, let node): node.visualBounds.intersection(mask.visualBounds)
     case .clip(let path, _, let node): node.visualBounds.intersection(path.boundingRect)

@@ -9,7 +9,7 @@ extension DisplayNode {
       paint
     case .opacity(let opacity, let child): child.paint.map { $0.inkFaded(opacity) }
     case .shadows(let shadows, let child): child.paint?.shadowed(shadows)
-    case .moving(_, let child), .untouched(let child): child.paint
+    case .moving(_, let child), .untouched(let child), .touched(let child): child.paint
     default: nil
     }
   }

@@ -52,3 +52,17 @@ extension LayoutNode {
     }
   }
 }
+
+extension Paint {
+  /// Whether nothing of it is seen; touches go through (M126).
+  package var isClear: Bool {
+    switch self {
+    case .color(let color): color.opacity <= 0
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
+    case .material(let material): material.opacity <= 0
+    case .mesh: false
+    case .image(_, let opacity): opacity <= 0
+    case .shadowed(let ink, _): ink.isClear
+    }
+  }
+}

@@ -8,10 +8,13 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let environment: Attribute<EnvironmentValues>
   @exclusivity(unchecked) private var animatedPaint = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
+  /// Whether it is touched where it is clear, too.
+  private let isInTouchArea: Bool
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {
     self.style = style
     environment = inputs.environment
+    isInTouchArea = inputs.bag[TouchAreaKey.self]
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
@@ -27,10 +30,20 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     let set = style.read(in: graph).paint(in: graph.value(environment))
     let paint = animatedPaint.displayedValue(
       for: set, after: last?.paint, in: runtime, animationTarget)
-    if let last, case .rectangle(frame, paint) = last.content { return last }
+    if let last, last.isRectangle(frame, paint) { return last }
     reportNumbers(of: paint)
-    last = paint.node { .rectangle(frame, $0) }
+    last = paint.node { .rectangle(frame, $0) }.touched(in: isInTouchArea, paint)
     return last
+  }
+}
+
+extension DisplayNode {
+  fileprivate func isRectangle(_ frame: CGRect, _ paint: Paint) -> Bool {
+    switch content {
+    case .rectangle(frame, paint): true
+    case .touched(let node): node.isRectangle(frame, paint)
+    default: false
+    }
   }
 }
 

@@ -48,16 +48,18 @@ extension [AccessibilityElement] {
 }
 
 extension CGRect {
-  /// The middle of the widest part, at half the height, that none of the frames covers; the middle if they cover all.
-  func middle(beside frames: [CGRect]) -> CGPoint {
-    let covered = frames.filter { $0.minY <= midY && midY <= $0.maxY }.sorted { $0.minX < $1.minX }
+  /// The middle of the widest part, at a height, by default the half of it, that none of the frames covers; the middle if
+  /// they cover all.
+  func middle(beside frames: [CGRect], at height: CGFloat? = nil) -> CGPoint {
+    let y = height ?? midY
+    let covered = frames.filter { $0.minY <= y && y <= $0.maxY }.sorted { $0.minX < $1.minX }
     var best = minX..<minX
     var start = minX
-    for frame in covered + [CGRect(x: maxX, y: midY, width: 0, height: 0)] {
+    for frame in covered + [CGRect(x: maxX, y: y, width: 0, height: 0)] {
       if frame.minX - start > best.upperBound - best.lowerBound { best = start..<frame.minX }
       start = Swift.max(start, frame.maxX)
     }
     let x = best.isEmpty ? midX : (best.lowerBound + best.upperBound) / 2
-    return CGPoint(x: x, y: midY)
+    return CGPoint(x: x, y: y)
   }
 }

@@ -32,6 +32,8 @@ extension AccessibilityElement {
       isFocusable && control === input.focus.focused
     )
   }
+  /// Whether the ring of the focus is drawn around it (`focusEffectDisabled`).
+  package var showsFocus: Bool { focused?.environment.isFocusEffectEnabled ?? true }
   package var isAdjustable: Bool { actions.adjust != nil }
 
   /// The names of the named actions.

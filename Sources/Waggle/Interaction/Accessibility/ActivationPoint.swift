@@ -24,8 +24,29 @@ struct ActivationPoint {
       CGPoint(x: frame.minX + part.x * frame.width, y: frame.minY + part.y * frame.height)
     case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     case .area(let area): CGPoint(x: frame.minX + area.midX, y: frame.minY + area.midY)
-    case .beside(let views): frame.middle(beside: views.map(\.layout.frameInRoot))
+    case .beside(let views): point(in: frame, beside: views)
     }
+  }
+
+  /// The first point that is touched and in none of the views: at half the height if there is one.
+  private func point(in frame: CGRect, beside views: [ViewNode]) -> CGPoint {
+    let tester = view.output(HitTestOutput.self)
+    let others = views.map(\.layout)
+    func isTouched(_ point: CGPoint) -> Bool {
+      guard let hit = tester?.hit(point)?.view.layout else { return false }
+      return !others.contains { hit === $0 || hit.isInside($0) }
+    }
+    let frames = others.map(\.frameInRoot)
+    let middle = frame.middle(beside: frames)
+    if isTouched(middle) { return middle }
+    let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
+    for part in parts {
+      let y = frame.minY + part * frame.height
+      let places =
+        [frame.middle(beside: frames, at: y).x] + parts.map { frame.minX + $0 * frame.width }
+      for x in places where isTouched(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
+    }
+    return middle
   }
 
   /// The part that is touched, in the root's space: all of the view unless a part of it was named.

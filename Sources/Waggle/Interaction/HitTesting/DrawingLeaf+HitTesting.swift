@@ -33,7 +33,8 @@ extension DisplayNode {
       return path.contains(point, eoFill: style.isEOFilled) && node.covers(point, bounds: bounds)
     case .opacity(_, let node), .shadows(_, let node),
       .blur(_, _, let node), .colors(_, let node), .blend(_, let node), .mask(_, let node),
-      .textInput(_, let node), .moving(_, let node), .untouched(let node):
+      .textInput(_, let node), .moving(_, let node), .untouched(let node),
+      .touched(let node):
       return node.covers(point, bounds: bounds)
     case .rectangle(let rect, let paint): return !paint.isClear && Path(rect).contains(point)
     case .fill(let path, let frame, let paint, let style):
@@ -49,20 +50,6 @@ extension DisplayNode {
 extension CGPoint {
   fileprivate func inside(_ frame: CGRect) -> CGPoint {
     CGPoint(x: x - frame.minX, y: y - frame.minY)
-  }
-}
-
-extension Paint {
-  /// Whether nothing of it is seen; touches go through (M126).
-  package var isClear: Bool {
-    switch self {
-    case .color(let color): color.opacity <= 0
-    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
-    case .material(let material): material.opacity <= 0
-    case .mesh: false
-    case .image(_, let opacity): opacity <= 0
-    case .shadowed(let ink, _): ink.isClear
-    }
   }
 }
 

@@ -74,7 +74,11 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let content = body(_Graph(), inputs).node
+    var inner = inputs
+    if inputs.runtime.graph.untracked({ modifier.read(in: inputs.runtime.graph) }).takesTouches {
+      inner.bag[TouchAreaKey.self] = true
+    }
+    let content = body(_Graph(), inner).node
     content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
     let graph = inputs.runtime.graph
     let environment = inputs.environment

@@ -292,7 +292,19 @@ extension InputRouter {
       if press.phase == .down { focus.focused?.activate() }
     case .escape where held.isEmpty && presentations.top != nil:
       if let top = presentations.top, top.options.closesOnEscape() { top.requestClose() }
-    default: scroll(by: press.key, held)
+    default: if !adjust(by: press.key, held) { scroll(by: press.key, held) }
     }
+  }
+
+  /// Arrow keys adjust the view that has the focus, if it can be: up and towards the trailing edge increase it.
+  private func adjust(by key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+    let arrows: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
+    guard held.isEmpty, arrows.contains(key), focus.focused != nil else { return false }
+    let elements = presentations.collected(AccessibilityOutput.self, in: root)
+    let all = elements.flatMap(\.flattened)
+    guard let element = all.first(where: { $0.isAdjustable && $0.isFocused }) else { return false }
+    let trailing: KeyEquivalent = element.isRightToLeft ? .leftArrow : .rightArrow
+    if key == .upArrow || key == trailing { element.increment() } else { element.decrement() }
+    return true
   }
 }

@@ -22,11 +22,19 @@ final class LazyEntry {
   var leavesUntil: TimeInterval = -1
   /// The length of the line that begins with it, as it was counted for the estimate.
   var countedLength: CGFloat?
+  private var isWatched = false
 
   init(_ element: LazyElement, _ item: LazyItem) {
     self.element = element
     self.item = item
     layout = element.node.layout
+  }
+
+  /// Calls `action` when the view is freed. Only the first call counts.
+  func onRemoval(_ action: @escaping () -> Void) {
+    guard !isWatched else { return }
+    isWatched = true
+    element.inputs.subgraph.onRemoval(action)
   }
 }
 

@@ -350,6 +350,7 @@ extension LazyNode {
   func entry(at number: Int) -> LazyEntry? {
     guard let item = supply.item(number) else { return nil }
     let id = ObjectIdentifier(item.bound.element)
+    if let entry = leaving[id] { takeBack(entry, id) }
     if let entry = entries[id] {
       entry.item = item
       return entry

@@ -24,6 +24,8 @@ final class LazyNode: LayoutNode {
   let made = LazyElementList()
   /// The same, by the list's element.
   var entries: [ObjectIdentifier: LazyEntry] = [:]
+  /// The views that are no longer listed and still exist, as their removal is animated; by the list's element.
+  var leaving: [ObjectIdentifier: LazyEntry] = [:]
   /// Those made in the current pass.
   var newEntries: [LazyEntry] = []
   var lines: [LazyLine] = []
@@ -40,12 +42,12 @@ final class LazyNode: LayoutNode {
   var tracks = GridTracks(single: 0)
   private var tracksLength: CGFloat?
   /// The ideal length across of the first element.
-  private var idealAcross: CGFloat?
+  var idealAcross: CGFloat?
   /// The visible part of the axis in the last pass.
   var lastVisible: ClosedRange<CGFloat>?
   private var trigger: VisibleAreaEffect?
-  private var isBuilding = false
-  private var hasPendingUpdate = false
+  var isBuilding = false
+  var hasPendingUpdate = false
   private var lengthChanges = (frame: -1, count: 0)
   /// Whether elements may have changed places since the children were last put in order.
   var isOrderStale = false
@@ -226,7 +228,7 @@ final class LazyNode: LayoutNode {
 
   var currentLineCount: Int { supply.flow(columns: tracks.count).lineCount(columns: tracks.count) }
 
-  private func setLength(_ new: CGFloat) {
+  func setLength(_ new: CGFloat) {
     lineCount = currentLineCount
     length = new.isFinite ? max(0, new) : 0
   }
@@ -337,97 +339,9 @@ final class LazyNode: LayoutNode {
         "no other views are kept")
       checkInvariant(
         made.elements.count == entries.count, "the children are the views that exist")
+      checkInvariant(
+        leaving.allSatisfy { entries[$0.key] == nil && !$0.value.element.isRemoved },
+        "a view whose removal is animated exists and is not listed")
     }
   #endif
-
-  // MARK: Changes of the list
-
-  private func applyChanges() {
-    let before = Set(supply.elementsOutsideRows)
-    supply.rebuild()
-    let now = supply.elementsOutsideRows
-    inserted = (runtime.updateNumber, Set(now).subtracting(before))
-    dropUnlisted()
-    stayAtStart()
-    idealAcross = nil
-    isOrderStale = true
-    havePlacesChanged = rows != nil
-    requested = nil
-    missedID = nil
-    addEstimatedLength()
-  }
-
-  /// Adds to the length what new lines are expected to take, and takes off that of those that were removed.
-  func addEstimatedLength() {
-    let lines = currentLineCount
-    let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
-    setLength(lines == 0 ? 0 : length + change)
-    setNeedsMeasure(traits: true)
-  }
-
-  /// Where the start is visible it stays so, whatever comes before the lines that were there (L092).
-  private func stayAtStart() {
-    guard let lastVisible, lastVisible.lowerBound <= 0 else { return }
-    lines = []
-    anchor = (0, 0)
-  }
-
-  /// Drops the views whose element is no longer listed. Those whose removal is animated are still drawn.
-  private func dropUnlisted() {
-    let gone = entries.values.filter { currentItem(of: $0) == nil }
-    guard !gone.isEmpty else { return }
-    for entry in gone { entries[ObjectIdentifier(entry.item.bound.element)] = nil }
-    let elements = Set(gone.map { ObjectIdentifier($0.element) })
-    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
-    lines.removeAll { line in
-      line.entries.contains { elements.contains(ObjectIdentifier($0.element)) }
-    }
-    children.update()
-    boundingRectChanged()
-  }
-
-  /// Where a view's element is listed now; nil if it no longer is.
-  func currentItem(of entry: LazyEntry) -> LazyItem? {
-    guard !entry.element.isRemoved else { return nil }
-    let element = entry.item.bound.element
-    guard let row = entry.item.row else {
-      guard let item = supply.item(of: element) else { return nil }
-      entry.item = item
-      return item
-    }
-    guard row.isInContainer, let item = row.supply.item(of: element) else { return nil }
-    entry.item = item
-    return item
-  }
-}
-
-extension LazyNode: ViewListOwner, DeferredListUpdate {
-  package func listChanged() {
-    guard !hasPendingUpdate else { return }
-    hasPendingUpdate = true
-    inputs.queue.add(self)
-  }
-
-  package func applyListUpdate() {
-    guard !subgraph.isRemoved, !isBuilding else { return }
-    hasPendingUpdate = false
-    applyChanges()
-  }
-
-  package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
-    -> PendingRemoval?
-  { children.beginRemoval(elements(of: removed), completion: completion) }
-
-  package func hasIdentityTransition(_ removed: ViewList) -> Bool {
-    children.hasIdentityTransition(elements(of: removed))
-  }
-
-  /// The views that were made of a list's elements.
-  private func elements(of list: ViewList) -> LazyElementList {
-    var found: [LazyElement] = []
-    list.forEach(nil) { element, _ in
-      if let entry = entries[ObjectIdentifier(element)] { found.append(entry.element) }
-    }
-    return LazyElementList(found)
-  }
 }

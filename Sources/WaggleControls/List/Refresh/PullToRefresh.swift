@@ -34,7 +34,8 @@ struct PullToRefresh: ViewModifier {
         (isRefreshing, wasAtRest) = (true, false)
       }
       .task(id: isRefreshing) {
-        guard isRefreshing, let refresh else { return }
+        // The task from before the pull may begin only now: it is cancelled.
+        guard isRefreshing, !Task.isCancelled, let refresh else { return }
         await refresh()
         withAnimation { isRefreshing = false }
       }

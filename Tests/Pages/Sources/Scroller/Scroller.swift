@@ -11,6 +11,8 @@ import SwiftUI
       case "loose": LooseScene()
       case "covered": CoveredScene()
       case "fading": FadingScene()
+      case "thin": ThinScene()
+      case "arrows": ArrowsScene()
       default: RowsScene()
       }
     }

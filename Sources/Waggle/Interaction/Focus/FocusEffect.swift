@@ -1,11 +1,9 @@
-public import Waggle
-
 extension EnvironmentValues {
   private enum FocusEffectKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether controls show that they have the focus.
+  /// Whether views that can have the focus show it with a ring.
   public internal(set) var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -13,8 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the controls in this view are drawn without the ring that shows the focus. In a page the browser shows
-  /// it all the same.
+  /// Sets whether the views in this view that can have the focus are drawn without the ring that shows it.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
