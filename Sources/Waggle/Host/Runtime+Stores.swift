@@ -22,8 +22,9 @@ extension Runtime {
     add(FeedbackStore())
     announcements.runtime = self
     actions.around = announcements.posting
-    add(WindowStore())
+    add(WindowStore(self))
     add(ProgramStore(self))
+    add(AppearanceProxies(self))
     add(ChangeRecords())
   }
 }
