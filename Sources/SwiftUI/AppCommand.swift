@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 package import Waggle
 import WaggleBrowser
+import WaggleControls
 import WaggleRender
 
 /// Runs an app from its command-line flags.
@@ -44,7 +45,7 @@ package final class AppCommand {
       flags,
       OffscreenHost(
         size: flags.size, scale: flags.scale, colorScheme: flags.colorScheme ?? .light
-      ) { AppView(program) }, nil, output)
+      ) { AppView(program, desk: WindowDesk()) }, nil, output)
   }
 
   private convenience init(previewNamed name: String, _ flags: AppFlags) throws {

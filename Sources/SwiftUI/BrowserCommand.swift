@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import Waggle
 import WaggleBrowser
+import WaggleControls
 import WaggleInspector
 import WaggleRender
 
@@ -12,7 +13,7 @@ import WaggleRender
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
     if flags.previews { try runGallery("\(program)", flags) }
     if let name = flags.preview { try runPreview(name, flags) }
-    try serve("\(Program.self)", flags) { AppView(program.init()) }
+    try serve("\(Program.self)", flags) { AppView(program.init(), desk: WindowDesk()) }
   }
 
   /// Prints the list of all previews, and serves them.

@@ -40,6 +40,8 @@ public final class TestHost {
   public private(set) var openedURLs: [URL] = []
   /// What views have shared, oldest first: for each time the texts and addresses.
   public private(set) var sharedItems: [[String]] = []
+  /// The windows that views have asked for, oldest first.
+  public private(set) var openedWindows: [OpenedWindow] = []
 
   /// Makes a host; no body runs before the first frame.
   ///
@@ -77,6 +79,9 @@ public final class TestHost {
       }
     }
     host.input.fingers.insert(.mouse)
+    runtime.store(WindowStore.self).windows.onRequest = { [weak self] request in
+      onMainActor { self?.openedWindows.append(OpenedWindow(request)) }
+    }
   }
 
   isolated deinit {

@@ -27,23 +27,40 @@ public protocol App {
   init()
 }
 
-/// The first window of a program, as a view.
+/// The first window of a program, as a view, and around it what shows the others.
 ///
 /// The program's body is computed in the graph, so that its `@State` and `@Environment` work as they do in a view.
-nonisolated package struct AppView<Program: App>: PrimitiveView {
+nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveView {
   private let program: Program
+  private let desk: Desk
 
-  package init(_ program: Program) { self.program = program }
+  /// - Parameter desk: shows the windows over the first one. It is around that only where a program has others.
+  package init(_ program: Program, desk: Desk) { (self.program, self.desk) = (program, desk) }
 
   package nonisolated static func _makeView(
-    view: _GraphValue<AppView<Program>>, inputs: _ViewInputs
+    view: _GraphValue<AppView<Program, Desk>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let program = view.part(at: 0, as: Program.self)
+    let store = inputs.runtime.store(WindowStore.self)
     let inputs = inputs.runtime.store(ProgramStore.self).launch(program, inputs)
     let (body, inner) = makeSceneBody(program, inputs) { $0.body }
-    return Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner)).firstWindow(
-      inner)
+    let outputs = Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
+    let index = outputs.windows.firstIndex { $0.kind != .settings } ?? 0
+    let first = outputs.windows[index]
+    store.windows.begin(outputs.windows, effects: outputs.furtherEffects)
+    store.title = first.title
+    store.defaultSize = first.settings().defaultSize
+    guard !outputs.furtherEffects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
+      return first.makeFirst(inner)
+    }
+    let desk = view.part(at: byteOffset(of: Desk.self, after: Program.self), as: Desk.self)
+    return Desk._makeView(modifier: desk, inputs: inner) { _, inner in first.makeFirst(inner) }
   }
+}
+
+extension AppView where Desk == EmptyModifier {
+  /// The first window alone.
+  package init(_ program: Program) { self.init(program, desk: EmptyModifier()) }
 }
 
 /// A node with the body of a program or a scene, and the inputs for the content of that body.

@@ -29,4 +29,14 @@ extension Diagnostic {
         + (names.isEmpty ? "." : ": each frame sets \(names) again, which changes what led to it.")
         + " Set state only where it becomes another value, and never to something new each time.")
   }
+
+  /// A program asks for a window that none of its scenes has.
+  static func missingWindow(_ request: WindowRequest) -> Diagnostic {
+    Diagnostic(
+      .missingWindow, at: "",
+      request.description
+        + (request.isSettings
+          ? " Add Settings { … } to its body."
+          : " Add a Window or a WindowGroup with this id, or for this type of value, to its body."))
+  }
 }

@@ -21,8 +21,9 @@ extension Runtime {
     add(AnnouncementStore(self))
     add(FeedbackStore())
     actions.around = announcements.posting
-    add(WindowStore())
+    add(WindowStore(self))
     add(ProgramStore(self))
+    add(AppearanceProxies(self))
     add(ChangeRecords())
   }
 }

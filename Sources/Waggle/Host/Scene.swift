@@ -37,10 +37,16 @@ public struct _SceneInputs {
   package var base: _ViewInputs
 }
 
-/// The windows of a scene: at least one.
+/// The windows of a scene: at least one kind.
 public struct _SceneOutputs {
-  /// Makes the content of the first window, in source order.
-  package let firstWindow: (_ViewInputs) -> _ViewOutputs
+  /// The kinds of windows, in source order.
+  package var windows: [SceneWindow]
+  /// Makes what the scene observes and commands, without a window; nil for nothing.
+  var effects: ((_ViewInputs) -> _ViewOutputs)?
+  /// The same of scenes after the first one.
+  var furtherEffects: [(_ViewInputs) -> _ViewOutputs] = []
+
+  init(windows: [SceneWindow]) { self.windows = windows }
 }
 
 /// A scene without a body, implemented by the framework.

@@ -76,12 +76,33 @@ nonisolated struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>: Primi
     scene: _GraphValue<_ModifiedScene<Content, Modifier>>, inputs: _SceneInputs
   ) -> _SceneOutputs {
     let second = byteOffset(of: Modifier.self, after: Content.self)
-    let outputs = Content._makeScene(scene: scene.part(at: 0, as: Content.self), inputs: inputs)
+    var outputs = Content._makeScene(scene: scene.part(at: 0, as: Content.self), inputs: inputs)
     let modifier = scene.part(at: second, as: Modifier.self)
-    return _SceneOutputs { inputs in
-      Modifier._makeView(modifier: modifier, inputs: inputs) { _, inner in
-        outputs.firstWindow(inner)
+    typealias Maker = (_ViewInputs) -> _ViewOutputs
+    func around(_ make: @escaping Maker) -> Maker {
+      { inputs in
+        Modifier._makeView(modifier: modifier, inputs: inputs) { _, inner in make(inner) }
       }
     }
+    let isOfScene = Modifier.self is any SceneWideModifier.Type
+    for index in outputs.windows.indices {
+      // What a scene observes and commands is there once.
+      if !isOfScene { outputs.windows[index].make = around(outputs.windows[index].make) }
+      if index == 0 || !isOfScene {
+        outputs.windows[index].makeFirst = around(outputs.windows[index].makeFirst)
+      }
+    }
+    outputs.furtherEffects = isOfScene ? outputs.furtherEffects : outputs.furtherEffects.map(around)
+    if isOfScene {
+      outputs.effects = around(outputs.effects ?? { _ViewOutputs($0.nodeFactory.makeEmpty($0)) })
+    } else {
+      outputs.effects = outputs.effects.map(around)
+    }
+    return outputs
   }
 }
+
+/// A modifier that is about the scene, and not about the views in each of its windows.
+protocol SceneWideModifier {}
+
+extension _ValueActionModifier: SceneWideModifier {}

@@ -44,6 +44,8 @@ package final class ViewHost {
     var values = values
     values.windowTraits.phase = .active
     values.windowTraits.begin(at: size)
+    values.windowTraits.windows = runtime.store(WindowStore.self).windows
+    values.windowTraits.appearance = runtime.store()
     fontGeneration = layout.measurer.fontGeneration
     if fontGeneration != 0 {
       values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
@@ -66,6 +68,7 @@ package final class ViewHost {
     presentations.inputs = inputs
     input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
     runtime.store(ProgramStore.self).host = self
+    runtime.store(AppearanceProxies.self).adoptPending()
   }
 
   deinit { UIScreen.end(self) }

@@ -1,7 +1,7 @@
-public import Foundation
-import WaggleGraph
-
 /// Windows that show the same kind of content.
+///
+/// The first window of a program is the page. Others are opened by `\.openWindow`, over the page: beside each other where there is
+/// room, and over all of it in a narrow page (C380).
 ///
 /// ```swift
 /// struct Notes: App {
@@ -10,14 +10,16 @@ import WaggleGraph
 ///   }
 /// }
 /// ```
-nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene, WindowScene {
   private let content: Content
   /// The title, for windows with a title bar.
   package let title: Text?
   /// The identifier by which a program refers to the group.
   package let id: String?
 
-  private init(content: Content, title: Text?, id: String?) {
+  static var kind: SceneWindow.Kind { .group }
+
+  init(content: Content, title: Text?, id: String?) {
     self.content = content
     self.title = title
     self.id = id
@@ -65,65 +67,8 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(content: content(), title: Text(title), id: id)
   }
 
-  /// Makes one window. Several views in it are laid out as a column (L009).
+  /// Describes the windows. Several views in one are laid out as a column (L009).
   public nonisolated static func _makeScene(
     scene: _GraphValue<WindowGroup<Content>>, inputs: _SceneInputs
-  ) -> _SceneOutputs {
-    let content = scene.part(at: 0, as: Content.self)
-    return _SceneOutputs { inputs in
-      let latest = LatestValue(scene, inputs)
-      inputs.runtime.store(WindowStore.self).title = { latest.current.title }
-      return _ViewOutputs(content.makeSingleView(in: VStackLayout(), inputs))
-    }
-  }
-}
-
-/// What the scene of a host's window says of it.
-package final class WindowStore: RuntimeStore {
-  /// The title of the scene, for content that has none.
-  var title: () -> Text? = { nil }
-  /// The size of new windows; nil where the scene has none.
-  package internal(set) var defaultSize: CGSize?
-
-  init() {}
-
-  package func close() { title = { nil } }
-}
-
-extension Scene {
-  /// Sets the size of new windows, in points: that of a picture for which no other is asked. In a page the window is as
-  /// large as the browser's.
-  ///
-  /// ```swift
-  /// struct Board: App {
-  ///   var body: some Scene {
-  ///     WindowGroup { Text("Board") }.defaultSize(width: 900, height: 600)
-  ///   }
-  /// }
-  /// ```
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
-    _ModifiedScene(self, DefaultWindowSize(size: size))
-  }
-
-  /// Sets the size of new windows, in points: that of a picture for which no other is asked. In a page the window is as
-  /// large as the browser's.
-  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
-  }
-}
-
-nonisolated private struct DefaultWindowSize: PrimitiveModifier {
-  let size: CGSize
-
-  nonisolated static func _makeView(
-    modifier: _GraphValue<Self>, inputs: _ViewInputs,
-    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let graph = inputs.runtime.graph
-    let size = graph.untracked { modifier.read(in: graph) }.size
-    if size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite {
-      inputs.runtime.store(WindowStore.self).defaultSize = size
-    }
-    return body(_Graph(), inputs)
-  }
+  ) -> _SceneOutputs { makeWindows(scene: scene, inputs: inputs) }
 }

@@ -6,6 +6,10 @@ struct WindowTraits: Equatable {
   var phase = ScenePhase.background
   var horizontal: UserInterfaceSizeClass?
   var vertical: UserInterfaceSizeClass?
+  /// The windows of the program.
+  var windows: ProgramWindows?
+  /// How its controls look.
+  var appearance: AppearanceProxies?
 
   /// Sets the classes that are not set.
   mutating func begin(at size: CGSize) {

@@ -71,6 +71,7 @@ private struct CardForm<Content: View>: View {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     ScrollView { CardList { content } }
@@ -85,6 +86,7 @@ private struct CardForm<Content: View>: View {
 
   private var ground: Color {
     background == .hidden
-      ? .clear : RowColors(scheme: scheme, profile: metrics.profile).ground(.cards)
+      ? .clear
+      : RowColors(scheme: scheme, profile: metrics.profile, proxies: proxies).ground(.cards)
   }
 }

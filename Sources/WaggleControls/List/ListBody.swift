@@ -107,6 +107,7 @@ private struct ListScroll<Content: View>: View {
   let model: ListModel
   let content: Content
   @Environment(\.rowMetrics) private var metrics
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     ScrollView {
@@ -124,6 +125,9 @@ private struct ListScroll<Content: View>: View {
       .padding(.horizontal, metrics.margin)
       .padding(.bottom, metrics.bottomGap)
     }
+    .transformEnvironment(\.verticalScrollIndicatorVisibility) { [proxies] in
+      if proxies?.tableView.showsVerticalScrollIndicator == false, $0 == .automatic { $0 = .hidden }
+    }
     .modifier(ListContextReader(model: model))
     .modifier(SectionIndex(model: model))
     .onScrollPhaseChange { _, phase in
@@ -140,6 +144,7 @@ private struct ListGround: ViewModifier {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.colorScheme) private var scheme
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     content
@@ -153,7 +158,9 @@ private struct ListGround: ViewModifier {
 
   private var color: Color {
     background == .hidden || look == .nested
-      ? .clear : RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface)
+      ? .clear
+      : RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
+        .ground(metrics.surface)
   }
 
   /// The area without rows has a menu for none (C274).

@@ -14,10 +14,11 @@ struct ListContext: Equatable {
   var selectsRows: Bool
   /// Whether there is a menu for the selection.
   var hasMenu: Bool
+  var proxies: AppearanceProxies?
   /// The list's model, always the same.
   unowned let model: ListModel
 
-  var colors: RowColors { RowColors(scheme: scheme, profile: profile) }
+  var colors: RowColors { RowColors(scheme: scheme, profile: profile, proxies: proxies) }
 
   /// What a row adds to its content by default.
   var frame: RowFrame {
@@ -29,7 +30,8 @@ struct ListContext: Equatable {
       && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
       && a.sectionSpacing == b.sectionSpacing && a.sectionMargins == b.sectionMargins
       && a.alternates == b.alternates
-      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.model === b.model
+      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.proxies === b.proxies
+      && a.model === b.model
   }
 
   /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
@@ -65,6 +67,7 @@ struct ListContextReader: ViewModifier {
   @Environment(\.rowsAlternate) private var alternates
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     let context = ListContext(
@@ -72,7 +75,7 @@ struct ListContextReader: ViewModifier {
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, alternates: alternates,
       selectsRows: selectsRows,
-      hasMenu: menu != nil, model: model)
+      hasMenu: menu != nil, proxies: proxies, model: model)
     content
       .environment(\.listContext, context)
       .environment(\.rowFrame, context.frame)

@@ -10,6 +10,7 @@ struct ListHeader: View {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var margins
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     SectionHeader(
@@ -41,15 +42,19 @@ struct ListHeader: View {
       separator.visibility == .visible
         || separator.tint != nil && separator.visibility != .hidden
     else { return nil }
-    return separator.tint ?? RowColors(scheme: scheme, profile: platform.profile).separator
+    return separator.tint ?? colors.separator
   }
 
   /// What rows go below while the header stays.
   private var ground: AnyShapeStyle {
     guard metrics.pinsHeaders else { return AnyShapeStyle(.clear) }
     if background == .hidden { return AnyShapeStyle(.regularMaterial) }
-    return AnyShapeStyle(
-      RowColors(scheme: scheme, profile: platform.profile).ground(metrics.surface))
+    let ground = colors.ground(metrics.surface)
+    return ground == .clear ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(ground)
+  }
+
+  private var colors: RowColors {
+    RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
   }
 
   private var gap: CGFloat {

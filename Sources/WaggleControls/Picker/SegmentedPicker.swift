@@ -35,12 +35,13 @@ struct SegmentedPicker<Label: View>: View {
   }
 
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.appearanceProxies) private var proxies
 
   private var metrics: PickerMetrics { PickerMetrics(platform) }
 
   private func ground(selected: Int?, of count: Int) -> some View {
     RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous)
-      .fill(.fill.tertiary)
+      .fill(proxies?.segmentedControl.backgroundColor.style ?? AnyShapeStyle(.fill.tertiary))
       .overlay(alignment: .leading) {
         if let selected {
           SegmentGround(index: selected, count: count, metrics: metrics)
@@ -55,6 +56,7 @@ private struct SegmentGround: View {
   let count: Int
   let metrics: PickerMetrics
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     GeometryReader { proxy in
@@ -62,7 +64,10 @@ private struct SegmentGround: View {
       RoundedRectangle(
         cornerRadius: max(0, metrics.segmentedRadius - metrics.segmentedInset), style: .continuous
       )
-      .fill(scheme == .dark ? Color(white: 0.39) : .white)
+      .fill(
+        proxies?.segmentedControl.selectedSegmentTintColor.style
+          ?? AnyShapeStyle(scheme == .dark ? Color(white: 0.39) : .white)
+      )
       .shadow(color: .black.opacity(0.12), radius: 3, y: 1)
       .padding(metrics.segmentedInset)
       .frame(width: width)
@@ -89,18 +94,32 @@ private struct SegmentBody<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let metrics = PickerMetrics(platform)
+    let look = proxies?.segmentedControl.titleAttributes(isSelected: isSelected)
     content
-      .font(.system(size: metrics.segmentedFontSize, weight: isSelected ? .semibold : .medium))
+      .font(
+        look?.font
+          ?? .system(size: metrics.segmentedFontSize, weight: isSelected ? .semibold : .medium)
+      )
       .lineLimit(1)
       .padding(.horizontal, metrics.segmentPadding)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+      .foregroundStyle(
+        isEnabled
+          ? look?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
+          : AnyShapeStyle(.tertiary)
+      )
       .opacity(isPressed && !isSelected ? 0.5 : 1)
       .focusRing(RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous))
   }
+}
+
+extension UIColor? {
+  /// The colour as a style; nil for none.
+  var style: AnyShapeStyle? { map { AnyShapeStyle(Color(uiColor: $0)) } }
 }
 
 extension [PickerOption] {

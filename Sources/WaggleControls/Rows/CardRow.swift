@@ -19,10 +19,11 @@ struct CardRow<Content: View>: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let insets = insets
-    let colors = RowColors(scheme: scheme, profile: platform.profile)
+    let colors = RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
     RowLayout(
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
       separatorEnd: metrics.separatorEnd

@@ -4,9 +4,12 @@ import Waggle
 struct RowColors {
   let scheme: ColorScheme
   let profile: PlatformMetrics.Profile
+  /// What the program says as UIKit writes it; nil for nothing.
+  let proxies: AppearanceProxies?
 
   /// Behind the rows.
   func ground(_ surface: RowSurface) -> Color {
+    if let color = proxies?.tableView.backgroundColor { return Color(uiColor: color) }
     if surface == .page { return scheme == .dark ? profile == .macOS26 ? dark : .black : .white }
     if profile == .macOS26 {
       return scheme == .dark ? dark : surface == .side ? Color(gray: 0xF4) : .white
@@ -18,6 +21,7 @@ struct RowColors {
 
   /// A row without a background.
   func row(_ surface: RowSurface) -> Color {
+    if let color = proxies?.tableViewCell.backgroundColor { return Color(uiColor: color) }
     guard surface == .cards else { return .clear }
     if profile == .macOS26 { return .primary.opacity(scheme == .dark ? 0.05 : 0.03) }
     return scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
@@ -25,6 +29,7 @@ struct RowColors {
 
   /// A row that is selected (C087).
   var selection: Color {
+    if !marksSelection { return .clear }
     if profile == .macOS26 { return .primary.opacity(scheme == .dark ? 0.2 : 0.14) }
     return scheme == .dark
       ? Color(red: 58 / 255, green: 58 / 255, blue: 60 / 255)
@@ -35,11 +40,22 @@ struct RowColors {
   var stripe: Color { .primary.opacity(scheme == .dark ? 0.06 : 0.04) }
 
   /// The lines between rows.
-  var separator: Color { .primary.opacity(0.1) }
+  var separator: Color {
+    guard let table = proxies?.tableView else { return .primary.opacity(0.1) }
+    if table.separatorStyle == .none { return .clear }
+    return table.separatorColor.map { Color(uiColor: $0) } ?? .primary.opacity(0.1)
+  }
+
+  /// Whether rows that are selected or pressed look different.
+  private var marksSelection: Bool {
+    guard let cell = proxies?.tableViewCell else { return true }
+    return cell.selectionStyle != .none
+  }
 
   /// What is laid over a row that is pressed, or that a pointer is over.
   func overlay(isPressed: Bool, isHovered: Bool) -> Color {
-    .primary.opacity(isPressed ? scheme == .dark ? 0.22 : 0.18 : isHovered ? 0.04 : 0)
+    .primary.opacity(
+      isPressed && marksSelection ? scheme == .dark ? 0.22 : 0.18 : isHovered ? 0.04 : 0)
   }
 }
 

@@ -22,6 +22,7 @@ private struct WholeRow: ViewModifier {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.rowMetrics) private var rows
+  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     let isInLabel = hasBadge && badgeInLabel != .impossible
@@ -44,7 +45,7 @@ private struct WholeRow: ViewModifier {
   private var ringInset: CGFloat { metrics.focusRing.gap + 2 * metrics.focusRing.width }
 
   private var overlay: Color {
-    RowColors(scheme: scheme, profile: metrics.profile)
+    RowColors(scheme: scheme, profile: metrics.profile, proxies: proxies)
       .overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
   }
 }

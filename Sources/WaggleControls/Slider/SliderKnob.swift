@@ -95,12 +95,13 @@ private struct SliderLook: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.sliderThumbVisibility) private var thumb
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let size = metrics.slider
     ZStack(alignment: .leading) {
       Capsule().fill(trackStyle).frame(height: size.track)
-      Capsule().fill(.tint)
+      Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
         .frame(width: min(place + knobWidth / 2, width), height: size.track)
       Decoration { if thumb == .hidden { bareRing } else { knob } }
     }
@@ -113,7 +114,7 @@ private struct SliderLook: View {
   private var place: CGFloat { max(width - knobWidth, 0) * part }
 
   private var knob: some View {
-    Capsule().fill(.white)
+    Capsule().fill(proxies?.slider.thumbTintColor.style ?? AnyShapeStyle(.white))
       .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
       .frame(width: metrics.slider.knob.width, height: metrics.slider.knob.height)
       .hoverLook(Capsule())
@@ -129,6 +130,7 @@ private struct SliderLook: View {
   }
 
   private var trackStyle: AnyShapeStyle {
-    contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
+    if let own = proxies?.slider.maximumTrackTintColor.style { return own }
+    return contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
   }
 }

@@ -10,6 +10,7 @@ struct PageDots: View {
   @State private var size = CGSize.zero
   @Environment(\.pageDotsHaveGround) private var hasGround
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     dots
@@ -35,9 +36,15 @@ struct PageDots: View {
       axis == .vertical ? AnyLayout(VStackLayout(spacing: 9)) : AnyLayout(HStackLayout(spacing: 9))
     return stack {
       ForEach(tabs) { tab in
-        Circle().fill(.white.opacity(tab.id == current ? 1 : 0.5)).frame(width: 7, height: 7)
+        Circle().fill(color(isCurrent: tab.id == current)).frame(width: 7, height: 7)
       }
     }
+  }
+
+  private func color(isCurrent: Bool) -> Color {
+    let control = proxies?.pageControl
+    let own = isCurrent ? control?.currentPageIndicatorTintColor : control?.pageIndicatorTintColor
+    return own.map { Color(uiColor: $0) } ?? .white.opacity(isCurrent ? 1 : 0.5)
   }
 
   private func isForwards(_ point: CGPoint) -> Bool {

@@ -11,6 +11,7 @@ struct TabBar: View {
   let choose: (AnyHashable) -> Void
   @FocusState private var focused: AnyHashable?
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     VStack(spacing: metrics.gap) {
@@ -46,8 +47,11 @@ struct TabBar: View {
   /// What is behind the whole bar: of one that floats only if the page asks for it.
   private var ground: some View {
     Decoration {
-      if toolbar.hasGround(.tabBar) ?? (!metrics.floats || toolbar.background[.tabBar] != nil) {
-        Rectangle().fill(toolbar.ground(.tabBar))
+      let own = toolbar.background[.tabBar] == nil ? proxies?.tabBar.fill : nil
+      if toolbar.hasGround(.tabBar)
+        ?? (!metrics.floats || toolbar.background[.tabBar] != nil || own != nil)
+      {
+        Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
       }

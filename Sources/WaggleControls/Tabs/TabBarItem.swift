@@ -171,10 +171,11 @@ private struct TabItemBody<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.tabMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     content
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+      .foregroundStyle(foreground)
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.3)
       .padding(.horizontal, tabs.isEmpty ? 0 : 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -184,5 +185,13 @@ private struct TabItemBody<Content: View>: View {
       .hoverLook(Capsule())
       .focusRing(Capsule())
       .padding(.vertical, metrics.inset)
+  }
+
+  private var foreground: AnyShapeStyle {
+    let bar = proxies?.tabBar
+    if let color = isSelected ? bar?.tintColor : bar?.unselectedItemTintColor {
+      return AnyShapeStyle(Color(uiColor: color))
+    }
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
   }
 }

@@ -67,8 +67,12 @@ struct TabDeck: View {
     }
   }
 
+  @Environment(\.appearanceProxies) private var proxies
+
   private var bar: ToolbarValue { toolbar.ofTabBar }
-  private var visibility: Visibility { bar.visibility[.tabBar] ?? .automatic }
+  private var visibility: Visibility {
+    bar.visibility[.tabBar] ?? (proxies?.tabBar.isHidden == true ? .hidden : .automatic)
+  }
 
   /// Selects the next tab or the one before, and at the ends that at the other end (C238).
   private func step(_ distance: Int) {

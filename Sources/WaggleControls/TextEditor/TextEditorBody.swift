@@ -8,6 +8,7 @@ struct TextEditorBody: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let sizes = TextEditorMetrics(metrics)
@@ -18,7 +19,11 @@ struct TextEditorBody: View {
       }
     }
     .ownScrollViews()
-    .background { if hasBackground, background != .hidden { Rectangle().fill(.background) } }
+    .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
+  }
+
+  private var ground: AnyShapeStyle {
+    proxies?.textView.backgroundColor.style ?? AnyShapeStyle(.background)
   }
 
   private func input(in height: CGFloat, _ sizes: TextEditorMetrics) -> TextInput {

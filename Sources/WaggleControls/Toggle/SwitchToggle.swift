@@ -96,6 +96,7 @@ private struct SwitchLook: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.tint) private var tintOutside
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let size = metrics.toggle
@@ -103,7 +104,7 @@ private struct SwitchLook: View {
       Capsule().fill(.fill.secondary)
       Capsule().fill(colour).opacity(part)
       if contrast == .increased { Capsule().strokeBorder(.secondary, lineWidth: 1) }
-      Capsule().fill(.white)
+      Capsule().fill(proxies?.toggle.thumbTintColor.style ?? AnyShapeStyle(.white))
         .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
         .frame(width: size.knob.width, height: size.knob.height)
         .scaleEffect(isPressed ? 1.06 : 1)
@@ -115,6 +116,6 @@ private struct SwitchLook: View {
 
   private var colour: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
-    return tintOutside ?? AnyShapeStyle(Color.green)
+    return tintOutside ?? proxies?.toggle.onTintColor.style ?? AnyShapeStyle(Color.green)
   }
 }

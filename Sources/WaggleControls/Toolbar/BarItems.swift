@@ -143,6 +143,7 @@ private struct BarButtonBody<Label: View>: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.toggleInBar) private var toggle
+  @Environment(\.appearanceProxies) private var proxies
 
   private var isProminent: Bool { style.isProminent || toggle?.isOn == true }
 
@@ -178,6 +179,9 @@ private struct BarButtonBody<Label: View>: View {
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
+    if let color = proxies?.navigationBar.tintColor, !isProminent {
+      return AnyShapeStyle(Color(uiColor: color))
+    }
     guard platform.bars.isGlass else { return AnyShapeStyle(.tint) }
     return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
   }

@@ -33,16 +33,31 @@ struct TopBar: View {
 private struct BarGround: View {
   let plan: BarPlan
   let scroll: BarScroll
+  @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
-    let always = plan.toolbar.hasGround(.navigationBar)
+    let isScrolled = scroll.distance > plan.yieldingHeight
+    let look = proxies?.navigationBar.look(isScrolled: isScrolled, isLow: height == .compact)
+    let fill = plan.toolbar.background[.navigationBar] == nil ? look?.fill : nil
+    // The settings of a page count more than those of all bars.
+    let always = plan.toolbar.hasGround(.navigationBar) ?? (fill == nil ? nil : true)
     VStack(spacing: 0) {
-      Rectangle().fill(plan.toolbar.ground(.navigationBar)).ignoresSafeArea(edges: .top)
-        .overlay(alignment: .bottom) { Decoration { if !plan.metrics.isGlass { Divider() } } }
+      Rectangle().fill(fill.map { AnyShapeStyle($0) } ?? plan.toolbar.ground(.navigationBar))
+        .ignoresSafeArea(edges: .top)
+        .overlay(alignment: .bottom) {
+          Decoration {
+            if let line = look?.line {
+              line.frame(height: 0.5)
+            } else if !plan.metrics.isGlass {
+              Divider()
+            }
+          }
+        }
         .frame(height: plan.groundHeight(scroll.distance, isAlwaysShown: always == true))
       Spacer(minLength: 0)
     }
-    .opacity(always ?? (scroll.distance > plan.yieldingHeight) ? 1 : 0)
+    .opacity(always ?? isScrolled ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
@@ -52,11 +67,13 @@ private struct BarGround: View {
 private struct LargeTitle: View {
   let plan: BarPlan
   let scroll: BarScroll
+  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     let height = plan.largeHeight
+    let look = proxies?.navigationBar.look(isScrolled: false, isLow: false)?.largeTitle
     VStack(alignment: .leading, spacing: 0) {
-      if let items = plan.largeTitle { items } else { TitleText(plan: plan) }
+      if let items = plan.largeTitle { items } else { TitleText(plan: plan).titled(look) }
       Decoration {
         if let line = plan.largeSubtitle {
           line.font(.subheadline).foregroundStyle(.secondary)
@@ -64,7 +81,7 @@ private struct LargeTitle: View {
       }
     }
     .accessibilityHidden(scroll.distance >= plan.yieldingHeight)
-    .font(.largeTitle.weight(.bold))
+    .font(look?.font ?? .largeTitle.weight(.bold))
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: height, alignment: .center)
@@ -138,9 +155,13 @@ private struct BarRow: View {
 private struct InlineTitle: View {
   let plan: BarPlan
   let scroll: BarScroll
+  @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
     let isScrolled = scroll.distance >= plan.yieldingHeight
+    let look = proxies?.navigationBar
+      .look(isScrolled: scroll.distance > plan.yieldingHeight, isLow: height == .compact)?.title
     if let search = plan.search, search.spot == .principal {
       BarSearch(request: search.request).frame(maxWidth: 480)
     } else if plan.center.isEmpty {
@@ -148,9 +169,11 @@ private struct InlineTitle: View {
         Decoration {
           if plan.title.title != nil && plan.showsTitle {
             TitleText(plan: plan)
+              .titled(look)
               .font(
-                plan.isInlineLarge
-                  ? .system(size: 34, weight: .bold) : .system(size: 17, weight: .semibold))
+                look?.font
+                  ?? (plan.isInlineLarge
+                    ? .system(size: 34, weight: .bold) : .system(size: 17, weight: .semibold)))
           }
         }
         Decoration {
@@ -167,6 +190,13 @@ private struct InlineTitle: View {
         ForEach(plan.center) { BarEntryView(entry: $0, plan: plan) }
       }
     }
+  }
+}
+
+extension View {
+  /// Gives a title the colour that the program has for titles (C386).
+  @ViewBuilder fileprivate func titled(_ attributes: BarTextAttributes?) -> some View {
+    if let color = attributes?.color { foregroundStyle(color) } else { self }
   }
 }
 

@@ -10,9 +10,3 @@ private struct Notes: App {
     WindowGroup("Notes", id: "notes") { Text("No notes yet") }
   }
 }
-
-private struct Board: App {
-  var body: some Scene {
-    WindowGroup { Text("Board") }.defaultSize(width: 900, height: 600)
-  }
-}

@@ -12,7 +12,6 @@ import Testing
 
   @Test(arguments: [
     (#"@Environment(\.undoManager) private var undo"#, "no undo manager"),
-    (#"@Environment(\.openWindow) var openWindow"#, "shows one window"),
     (#"@Environment(\.managedObjectContext) var context"#, "no Core Data"),
   ])
   func `an unavailable environment key is a compiler error with the reason`(

@@ -43,12 +43,4 @@ extension EnvironmentValues {
   /// Absent: the widget family.
   @available(*, unavailable, message: "Waggle makes no widgets.")
   public var widgetFamily: Never? { fatalError("unavailable") }
-
-  /// Absent: opens a window.
-  @available(*, unavailable, message: "Waggle shows one window.")
-  public var openWindow: (String) -> Void { fatalError("unavailable") }
-
-  /// Absent: closes a window.
-  @available(*, unavailable, message: "Waggle shows one window.")
-  public var dismissWindow: (String) -> Void { fatalError("unavailable") }
 }

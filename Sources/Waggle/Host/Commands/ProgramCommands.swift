@@ -80,7 +80,7 @@ extension Scene {
 }
 
 /// Adds the views of commands to a window, unseen.
-nonisolated private struct CommandsModifier<Source: Commands>: ViewModifier {
+nonisolated private struct CommandsModifier<Source: Commands>: ViewModifier, SceneWideModifier {
   let commands: Source
   @State private var columns = ColumnCommands()
 

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// A value that belongs to a window and comes back with it (R243).
 ///
 /// All properties of one key in a window show the same value; other windows have their own. A page in a browser gets its
@@ -55,19 +57,36 @@ extension SceneStorage: ConnectableProperty {
     // Only this method fills the slot of this field.
     let connection = unsafeDowncast(slot!, to: Connection.self)
     let source = source
-    location = connection.location(source.key, in: connection.values) {
+    let key = connection.prefix + source.key
+    location = connection.location(key, in: connection.values) {
       StoredLocation(
-        source.key, in: connection.values, source.coder, initial: source.initial, context())
+        key, in: connection.values, source.coder, initial: source.initial, context())
     }
   }
 
   /// A connection that knows its window's values.
   private final class Connection: StoredConnection<Value> {
     let values: SceneState
+    /// What the keys of the view's window begin with.
+    let prefix: String
 
     override init(_ context: PropertyContext) {
       values = context.runtime.store()
+      let graph = context.runtime.graph
+      prefix = graph.untracked { graph.value(context.environment) }.sceneStoragePrefix
       super.init(context)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SceneStoragePrefixKey: EnvironmentKey {
+    static var defaultValue: String { "" }
+  }
+
+  /// What the keys of `@SceneStorage` begin with: empty in the first window of a host, so that others have their own values.
+  package var sceneStoragePrefix: String {
+    get { self[SceneStoragePrefixKey.self] }
+    set { self[SceneStoragePrefixKey.self] = newValue }
   }
 }

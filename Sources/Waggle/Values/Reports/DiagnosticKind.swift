@@ -145,6 +145,13 @@ extension Diagnostic {
     /// Cure: handle the address with `.environment(\.openURL, OpenURLAction { … })`.
     case unopenedAddress = "W-URL"
 
+    /// A program asks for a window that none of its scenes has.
+    ///
+    /// Example: `openWindow(id: "hive")` in a program whose scenes have other identifiers.
+    ///
+    /// Cure: add a `Window` or `WindowGroup` with this identifier, or for this type of value, to the body of the `App`.
+    case missingWindow = "W-WINDOW"
+
     /// A page has no blend mode of this kind: `sourceAtop` and `destinationOver` are drawn as `normal`, and
     /// `destinationOut` not at all.
     ///

@@ -1,0 +1,137 @@
+import Foundation
+import Observation
+import WaggleGraph
+
+/// A window over the first one.
+@Observable package final class OpenWindow: Identifiable {
+  /// Unique in a program, in the order of opening.
+  @ObservationIgnored package let id: Int
+  @ObservationIgnored package let scene: SceneWindow
+  /// What it is for; nil for none.
+  package var value: AnyHashable?
+  /// The window with the highest number is in front.
+  package fileprivate(set) var rank: Int
+  /// What the content dismisses.
+  @ObservationIgnored package fileprivate(set) var presentation = Presentation {}
+  /// Whose values of `@SceneStorage` it has.
+  @ObservationIgnored package let storage: String
+
+  fileprivate init(_ id: Int, _ scene: SceneWindow, value: AnyHashable?) {
+    (self.id, self.scene, self.value, rank) = (id, scene, value, id)
+    let name = scene.kind == .settings ? "settings" : scene.id() ?? ""
+    storage = scene.kind == .group ? "window \(id)" : "window \(name)"
+  }
+}
+
+/// Which windows a program asks for.
+nonisolated package struct WindowRequest {
+  package var isSettings = false
+  package var id: String?
+  package var value: AnyHashable?
+  var valueType: Any.Type?
+
+  fileprivate func matches(_ scene: SceneWindow) -> Bool {
+    if isSettings || scene.kind == .settings { return isSettings && scene.kind == .settings }
+    if let id, scene.id() != id { return false }
+    return valueType == nil || valueType == scene.valueType
+  }
+
+  /// What was called without effect.
+  var description: String {
+    if isSettings { return "openSettings() opened nothing: the program has no Settings scene." }
+    let words = [
+      id.map { "id: \"\($0)\"" }, valueType.map { "value: a value of \(typeName($0))" },
+    ]
+    return
+      "openWindow(\(words.compactMap { $0 }.joined(separator: ", "))) opened nothing: the program has no scene for it."
+  }
+}
+
+/// The windows of a program that are open over its first one, and the scenes whose windows can be.
+///
+/// Always true: `open` has each window once, in the order of opening, and at most one window of a scene that is not a group.
+@Observable package final class ProgramWindows {
+  @ObservationIgnored private unowned let runtime: Runtime
+  /// The scenes of the program, in source order; none in a tree without a program.
+  @ObservationIgnored package private(set) var scenes: [SceneWindow] = []
+  /// Make what scenes other than the first observe and command, without a window.
+  @ObservationIgnored var effects: [(_ViewInputs) -> _ViewOutputs] = []
+  package private(set) var open: [OpenWindow] = []
+  @ObservationIgnored private var lastNumber = 0
+  /// Called with each request before it is answered; a test's answers those of a tree without scenes.
+  @ObservationIgnored package var onRequest: ((WindowRequest) -> Void)?
+
+  init(_ runtime: Runtime) { self.runtime = runtime }
+
+  func begin(_ scenes: [SceneWindow], effects: [(_ViewInputs) -> _ViewOutputs]) {
+    (self.scenes, self.effects) = (scenes, effects)
+  }
+
+  /// Forgets everything.
+  func end() {
+    (scenes, effects, onRequest) = ([], [], nil)
+    if !open.isEmpty { open = [] }
+  }
+
+  /// Whether windows besides the first can be opened.
+  var opensSeveral: Bool {
+    scenes.isEmpty ? onRequest != nil : scenes.contains { $0.kind != .settings && $0.canBeOpened }
+  }
+
+  /// Opens a window, or brings to the front the one that is there already.
+  package func open(_ request: WindowRequest) {
+    onRequest?(request)
+    guard let scene = scenes.first(where: request.matches) else {
+      if onRequest == nil || !scenes.isEmpty { runtime.reportOnce(.missingWindow(request)) }
+      return
+    }
+    open(scene, value: request.value)
+  }
+
+  package func open(_ scene: SceneWindow, value: AnyHashable? = nil) {
+    if let there = window(of: scene, value: value) { return bringToFront(there) }
+    lastNumber += 1
+    let window = OpenWindow(lastNumber, scene, value: value)
+    window.presentation = Presentation { [weak self, weak window] in
+      if let window { self?.close(window) }
+    }
+    change { open.append(window) }
+  }
+
+  /// The window that is opened no second time.
+  private func window(of scene: SceneWindow, value: AnyHashable?) -> OpenWindow? {
+    let candidates = open.filter { isSame($0.scene, scene) }
+    guard scene.kind == .group else { return candidates.last }
+    return value.flatMap { value in candidates.last { $0.value == value } }
+  }
+
+  private func isSame(_ a: SceneWindow, _ b: SceneWindow) -> Bool {
+    a.kind == b.kind && a.valueType == b.valueType && a.id() == b.id()
+  }
+
+  /// The window in front; nil without any.
+  package var front: OpenWindow? { open.max { $0.rank < $1.rank } }
+
+  package func bringToFront(_ window: OpenWindow) {
+    guard front !== window else { return }
+    lastNumber += 1
+    window.rank = lastNumber
+  }
+
+  package func close(_ window: OpenWindow) { change { open.removeAll { $0 === window } } }
+
+  /// Closes the windows that match.
+  func close(_ request: WindowRequest) {
+    change {
+      open.removeAll {
+        request.matches($0.scene) && (request.value == nil || request.value == $0.value)
+      }
+    }
+  }
+
+  private func change(_ body: () -> Void) { withAnimation(.easeOut(duration: 0.15), body) }
+}
+
+extension ProgramWindows: Equatable {
+  package static func == (a: ProgramWindows, b: ProgramWindows) -> Bool { a === b }
+}
