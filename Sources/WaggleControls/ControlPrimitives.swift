@@ -268,7 +268,9 @@ extension View {
 
 extension View {
   /// Makes the scroll views in this view independent of what the views around it put around scroll views.
-  nonisolated func ownScrollViews() -> some View { modifier(OwnScrollViews()) }
+  nonisolated func ownScrollViews() -> some View {
+    modifier(OwnScrollViews()).environment(\.scrollsYieldAtTop, false)
+  }
 }
 
 nonisolated private struct OwnScrollViews: PrimitiveModifier {

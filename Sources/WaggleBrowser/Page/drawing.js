@@ -375,7 +375,9 @@ class Shape {
     const paint = isConic ? "#fff" : p.gr ? this.gradient(p.gr, w, h) : p.c;
     path.setAttribute("fill", p.k ? "none" : paint);
     path.setAttribute("fill-rule", p.eo ? "evenodd" : "nonzero");
+    // An element that was a line before may be filled now.
     if (p.k) this.stroke(p.k, paint);
+    else path.setAttribute("stroke", "none");
     if (isConic) this.sweep(p.gr, w, h);
     else if (this.swept) this.unsweep();
   }

@@ -101,11 +101,26 @@ class ScrollView {
     this.pullStart = undefined;
     if (!isMine) return;
     event.isPull = true;
-    if (event.touches.length === 1 && this.port.scrollTop <= 0 && this.base[1] <= 0) this.pullStart = event.touches[0].clientY;
+    this.yields = undefined;
+    if (event.touches.length !== 1 || this.port.scrollTop > 0 || this.base[1] > 0) return;
+    this.pullStart = event.touches[0].clientY;
+    this.pullLeft = event.touches[0].clientX;
+  }
+
+  // Down past the top the finger may be for what is around, as for a sheet, which it closes: then the browser does not pan. It
+  // must know of the listener before the finger touches, and scrolls more slowly for it.
+  listenToYield() {
+    this.mayYield = true;
+    this.port.addEventListener("touchmove", (event) => {
+      if (this.pullStart === undefined || !this.properties.yt) return;
+      const { clientX, clientY } = event.touches[0];
+      this.yields ??= clientY - this.pullStart > Math.abs(clientX - this.pullLeft);
+      if (this.yields && event.cancelable) event.preventDefault();
+    }, { passive: false });
   }
 
   pull(event) {
-    if (this.pullStart === undefined || !this.mounted) return;
+    if (this.pullStart === undefined || !this.mounted || this.properties.yt) return;
     const distance = event.touches[0].clientY - this.pullStart;
     this.showPull(this.port.scrollTop > 0 ? 0 : Math.max(distance, 0) * pullFactor, true);
   }
@@ -162,6 +177,7 @@ class ScrollView {
       port.style[name] = p.ax & (1 << axis) && !p.fixed ? "auto" : "hidden";
     }
     port.style.touchAction = this.touchAction();
+    if (p.yt && !this.mayYield) this.listenToYield();
     port.classList.toggle("loose", margin > 0);
     plane.style.width = px(this.size[0] + 2 * margin);
     plane.style.height = px(this.size[1] + 2 * margin);

@@ -14,6 +14,7 @@ extension ElementAttributes {
     if !layer.indicators.isEmpty { self["in"] = layer.indicators.pageBits }
     if !layer.isClipped { self["loose"] = .whole(1) }
     if !layer.isEnabled { self["fixed"] = .whole(1) }
+    if layer.yieldsAtTop { self["yt"] = .whole(1) }
     self["at"] = layer.command.pageValue
     self["sn"] = layer.snap.pageValue
     if !layer.snapLimits.single.isEmpty { self["one"] = layer.snapLimits.single.pageBits }

@@ -10,11 +10,12 @@ struct RowColors {
   /// Behind the rows.
   func ground(_ surface: RowSurface) -> Color {
     if let color = proxies?.tableView.backgroundColor { return Color(uiColor: color) }
-    if surface == .page { return scheme == .dark ? profile == .macOS26 ? dark : .black : .white }
+    if surface == .page, profile != .macOS26 { return Color(uiColor: .systemBackground) }
+    if surface == .page { return scheme == .dark ? dark : .white }
     if profile == .macOS26 {
       return scheme == .dark ? dark : surface == .side ? Color(gray: 0xF4) : .white
     }
-    return scheme == .dark ? .black : Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+    return Color(uiColor: .systemGroupedBackground)
   }
 
   private var dark: Color { Color(gray: 0x1E) }
@@ -24,7 +25,7 @@ struct RowColors {
     if let color = proxies?.tableViewCell.backgroundColor { return Color(uiColor: color) }
     guard surface == .cards else { return .clear }
     if profile == .macOS26 { return .primary.opacity(scheme == .dark ? 0.05 : 0.03) }
-    return scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
+    return Color(uiColor: .secondarySystemGroupedBackground)
   }
 
   /// A row that is selected (C087).

@@ -11,6 +11,8 @@ struct SheetLayers<Content: View>: View {
   let content: () -> Content
   /// How far down the finger has moved; nil without one.
   @State private var translation: CGFloat?
+  /// False again when the drag has ended or was cancelled.
+  @GestureState private var isDragged = false
   @Environment(\.isPresentationShown) private var isShown
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.dismiss) private var dismiss
@@ -22,6 +24,7 @@ struct SheetLayers<Content: View>: View {
       SheetPanel(
         plan: plan, height: drag.height, traits: traits, grab: grab, content: content
       )
+      .environment(\.scrollsYieldAtTop, canDrag)
       .padding(plan.inset(at: drag.height))
       .animation(SheetMotion.fade) { $0.opacity(isShown || !fades ? 1 : 0.01) }
       .animation(fades ? nil : SheetMotion.slide, value: isShown)
@@ -29,6 +32,7 @@ struct SheetLayers<Content: View>: View {
       .highPriorityGesture(gesture, including: resizesFirst ? .all : .subviews)
     }
     .frame(width: plan.window.width, height: plan.window.height)
+    .onChange(of: isDragged) { if !isDragged { putBack() } }
   }
 
   /// How far down the panel is when it is not seen.
@@ -77,6 +81,7 @@ struct SheetLayers<Content: View>: View {
 
   private var gesture: some Gesture {
     VerticalDragGesture()
+      .updating($isDragged) { _, isDragged, _ in isDragged = true }
       .onChanged { translation = $0.translation.height }
       .onEnded { end(at: rest - $0.predictedEndTranslation.height) }
   }
@@ -89,6 +94,12 @@ struct SheetLayers<Content: View>: View {
       if !closes { select(plan.nearest(to: height)) }
     }
     if closes { dismiss() }
+  }
+
+  /// After a drag that was cancelled, as by a page that scrolls.
+  private func putBack() {
+    guard translation != nil else { return }
+    withAnimation(SheetMotion.slide) { translation = nil }
   }
 
   private func select(_ detent: PresentationDetent) {

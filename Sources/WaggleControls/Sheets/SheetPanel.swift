@@ -30,6 +30,7 @@ struct SheetPanel<Content: View>: View {
       .environment(\.pageEditing, nil)
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .environment(\.colorScheme, scheme ?? pageScheme ?? outerScheme)
+      .environment(\.isElevated, plan.form != .cover && !plan.metrics.isFitted)
   }
 
   private var inset: CGFloat { plan.inset(at: height) }

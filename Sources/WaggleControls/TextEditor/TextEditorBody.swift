@@ -12,18 +12,27 @@ struct TextEditorBody: View {
 
   var body: some View {
     let sizes = TextEditorMetrics(metrics)
-    GeometryReader { space in
-      ScrollView {
-        input(in: space.size.height, sizes)
-          .opacity(isEnabled ? 1 : sizes.disabledOpacity)
+    EditorLayout {
+      GeometryReader { space in
+        ScrollView {
+          input(in: space.size.height, sizes)
+            .opacity(isEnabled ? 1 : sizes.disabledOpacity)
+        }
       }
+      .ownScrollViews()
+      Decoration { Text(verbatim: measuredText).padding(sizes.insets).hidden() }
     }
-    .ownScrollViews()
     .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
   }
 
   private var ground: AnyShapeStyle {
     proxies?.textView.backgroundColor.style ?? AnyShapeStyle(.background)
+  }
+
+  /// A text as high as that of the editor: also of an empty last line.
+  private var measuredText: String {
+    let text = content.text.wrappedValue
+    return text.isEmpty || text.last?.isNewline == true ? text + " " : text
   }
 
   private func input(in height: CGFloat, _ sizes: TextEditorMetrics) -> TextInput {
@@ -35,6 +44,24 @@ struct TextEditorBody: View {
     input.leastHeight = height
     input.selection = content.selection.map { TextSelectionSource($0) }
     return input
+  }
+}
+
+/// The editor and a text to measure: as large as proposed, and as high as the text where no height is proposed, as in a row.
+private struct EditorLayout: Layout, UnnamedLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var size = subviews[0].sizeThatFits(proposal)
+    if proposal.height == nil {
+      size.height = subviews[1].sizeThatFits(proposal).height
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    subviews[1].place(at: bounds.origin, proposal: .zero)
   }
 }
 

@@ -138,7 +138,7 @@ import WaggleTestKit
     #expect(try !host.find(role: .row, label: "b").traits.contains(.isSelectable))
   }
 
-  @Test func `C087: rows with the same id are one row, also for the selection`() throws {
+  @Test func `C087: rows with the same id are selected together`() throws {
     let (data, selection) = (Knob([1, 2, 2, 3]), Knob(Set<Int>()))
     let host = host {
       Turned(selection) { _ in
@@ -148,14 +148,39 @@ import WaggleTestKit
         }
       }
     }
-    #expect(host.text == ["row 1", "row 2", "row 3"])
+    #expect(host.text == ["row 1", "row 2", "row 2", "row 3"])
     try host.find(role: .row, label: "row 2").tap()
     host.settle()
     #expect(selection.value == [2])
+    let selected = host.elements.filter { $0.role == .row && $0.traits.contains(.isSelected) }
+    #expect(selected.map(\.label) == ["row 2", "row 2"])
     data.value = [2, 4]
     host.settle()
     #expect(host.text == ["row 2", "row 4"])
     #expect(selection.value == [2])
+  }
+
+  @Test func `C087, C089: rows with the same id come and go one by one`() throws {
+    let data = Knob(["a", "a", "b", "a"])
+    let host = host {
+      Turned(data) { shown in
+        List {
+          ForEach(shown, id: \.self) { Text($0) }.onDelete { data.value.remove(atOffsets: $0) }
+        }
+      }
+    }
+    #expect(host.text == ["a", "a", "b", "a"])
+    for change: ([String]) -> [String] in [
+      { $0 + ["a", "b"] }, { $0.reversed() }, { Array($0.dropFirst()) },
+      { $0.filter { $0 == "a" } }, { ["b", "a"] + $0 }, { $0.sorted() },
+    ] {
+      data.value = change(data.value)
+      host.settle()
+      #expect(host.text == data.value)
+    }
+    try host.find(role: .row, label: "b").perform("Delete")
+    host.rest()
+    #expect(host.text == ["a", "a", "a", "a"])
   }
 
   @Test func `C087: an id that changes takes the row out of the selection, which stays as it was`()

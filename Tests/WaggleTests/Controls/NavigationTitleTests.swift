@@ -179,6 +179,17 @@ import WaggleTestKit
     #expect(host.title == "Hives")
   }
 
+  @Test func `R164: a title that onAppear sets is shown, and is no loop`() {
+    struct Game: View {
+      @State private var word = ""
+      var body: some View { List { Text("x") }.navigationTitle(word).onAppear { word = "bees" } }
+    }
+    let host = TestHost { TabView { NavigationView { Game() }.tabItem { Text("Words") } } }
+    host.settle()
+    #expect(host.title == "bees")
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `the reductions of titles are not counted`() {
     let host = host {
       VStack {

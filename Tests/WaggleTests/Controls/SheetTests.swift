@@ -291,6 +291,38 @@ extension CGRect {
     #expect(try host.find(identifier: "long").frame.minY < 0)
   }
 
+  @Test(arguments: [false, true])
+  func `C131: content at its top is dragged down with the sheet, which closes`(hasBar: Bool) throws {
+    let host = try open {
+      if hasBar {
+        NavigationStack { Form { ForEach(0..<40) { Text(verbatim: "row \($0)") } }.navigationTitle("In") }
+      } else {
+        ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("long") }
+      }
+    }
+    host.drag(400, 380)
+    #expect(host.dialog != nil)
+    if !hasBar {
+      host.drag(600, 400)
+      #expect(try host.find(identifier: "long").frame.minY < 0)
+      host.drag(400, 500)
+      #expect(host.dialog != nil)
+      host.drag(300, 700)
+    }
+    host.drag(hasBar ? 70 : 300, 800)
+    host.settle()
+    #expect(host.dialog == nil)
+  }
+
+  @Test func `C093, C131: content that is loaded again is pulled in a sheet, too`() throws {
+    let log = Log()
+    let host = try open {
+      List { Text("row") }.refreshable { log.add("loads") }
+    }
+    host.drag(300, 700)
+    #expect(host.dialog != nil)
+  }
+
   @Test func `C131: a sideways drag is for what is in the sheet`() throws {
     struct Loud: View {
       @State private var loud = 0.0

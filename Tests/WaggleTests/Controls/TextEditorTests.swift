@@ -26,6 +26,22 @@ private struct Editor: View {
     #expect(host.displayList.description.contains("text \"a\" (5 8 "))
   }
 
+  @Test func `C046: in a row an editor is as high as its text`() throws {
+    func height(_ text: String) throws -> CGFloat {
+      let host = TestHost(size: CGSize(width: 300, height: 600)) {
+        Form {
+          Editor(text: text)
+          Text("below")
+        }
+      }
+      return try host.find(label: "below").frame.minY
+    }
+    let one = try height("a")
+    #expect(try height("") == one)
+    #expect(try height("a\nb") == one + 22)
+    #expect(try height("a\n") == one + 22)
+  }
+
   @Test func `the caret is scrolled into sight`() throws {
     let host = TestHost(size: size) { Editor(text: lines) }
     let editor = try host.find(role: .textEditor)

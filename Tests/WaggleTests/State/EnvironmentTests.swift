@@ -214,4 +214,39 @@ private struct Level: View {
     try host.find(label: "call").tap()
     #expect(log.take() == ["body", "level 2"])
   }
+
+  @Test func `a modifier is resolved in its environment, and again when that changes`() {
+    struct Shown: ViewModifier {
+      let level: Int
+      func body(content: Content) -> some View {
+        content
+        Text(verbatim: "level \(level)")
+      }
+    }
+    struct Resolved: EnvironmentalModifier {
+      var plus = 0
+      func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+        Shown(level: environment.level + plus)
+      }
+    }
+    let knob = Knob(1)
+    let host = TestHost {
+      Turned(knob) { level in
+        VStack {
+          Group {
+            Text("a")
+            Text("b")
+          }
+          .modifier(Resolved(plus: level == 3 ? 10 : 0))
+        }
+        .environment(\.level, level)
+      }
+    }
+    #expect(host.text.filter { $0.hasPrefix("level") }.allSatisfy { $0 == "level 1" })
+    #expect(host.text.contains("a") && host.text.contains("b") && host.text.contains("level 1"))
+    host.frame { knob.value = 2 }
+    #expect(host.text.contains("level 2") && !host.text.contains("level 1"))
+    host.frame { knob.value = 3 }
+    #expect(host.text.contains("level 13"))
+  }
 }

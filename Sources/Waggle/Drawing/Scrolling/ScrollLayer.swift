@@ -27,6 +27,8 @@ package struct ScrollLayer: Equatable {
   package var isClipped: Bool
   /// Whether the user can scroll.
   package var isEnabled: Bool
+  /// Whether a finger that would pull the content down past its top is for what is around.
+  package var yieldsAtTop = false
   /// Where a host that scrolls by itself has to put the content.
   package var command = ScrollCommand()
   /// What the content comes to rest at in such a host.

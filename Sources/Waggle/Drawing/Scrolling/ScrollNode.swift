@@ -198,6 +198,7 @@ package final class ScrollNode: DrawingEffectNode {
     layer.indicatorOpacity = self.indicators?.opacity ?? 0
     layer.indicatorMargins = traits.indicatorMargins
     layer.isMirrored = scroll.metrics.level.isRightToLeft
+    layer.yieldsAtTop = traits.yieldsAtTop && axes.contains(.vertical)
     layer.isDark = runtime.graph.value(margins).colorScheme == .dark
     return layer
   }
@@ -246,5 +247,6 @@ extension ScrollTraits {
     verticalIndicators = showsIndicators ? environment.verticalScrollIndicatorVisibility : .hidden
     horizontalBounce = environment.horizontalScrollBounceBehavior
     verticalBounce = environment.verticalScrollBounceBehavior
+    yieldsAtTop = environment.scrollsYieldAtTop
   }
 }

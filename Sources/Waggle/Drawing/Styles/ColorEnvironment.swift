@@ -6,6 +6,10 @@ extension EnvironmentValues {
     static var defaultValue: ColorSchemeContrast { .standard }
   }
 
+  private enum ElevationKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   /// Whether the view is drawn for a light or a dark background (C010).
   public var colorScheme: ColorScheme {
     get { self[SchemeKey.self] }
@@ -18,10 +22,16 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
+  /// Whether the view is in something above the window, as a sheet, where backgrounds are lighter in the dark (C010).
+  package var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
+  }
+
   /// The environment values that named colours depend on.
   package var colorContext: ColorContext {
     ColorContext(
-      scheme: colorScheme, contrast: colorSchemeContrast, tint: tintColor,
+      scheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated, tint: tintColor,
       assets: drawingSources?.colors)
   }
 }

@@ -92,6 +92,7 @@ extension ScrollState {
 
   fileprivate func canBounce(_ step: (axis: Axis, distance: CGFloat)?) -> Bool {
     guard let step, canBeDragged(step.axis) else { return false }
+    if traits.yieldsAtTop, step.axis == .vertical, step.distance < 0 { return false }
     return bounces(step.axis)
   }
 }

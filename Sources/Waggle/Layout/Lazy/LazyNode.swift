@@ -75,6 +75,7 @@ final class LazyNode: LayoutNode {
     var listInputs = _ViewListInputs(inner)
     listInputs.isLazy = true
     listInputs.expandsBodies = rows != nil
+    listInputs.showsDuplicates = rows != nil
     self.list = list(listInputs)
     supply = LazySupply(self.list)
     children = ChildList(made, inputs: inner)

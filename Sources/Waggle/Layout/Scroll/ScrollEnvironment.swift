@@ -83,6 +83,9 @@ extension EnvironmentValues {
   private enum VerticalBounceKey: EnvironmentKey {
     static var defaultValue: ScrollBounceBehavior { .automatic }
   }
+  private enum YieldKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
 
   /// Whether the user can scroll the scroll views in the view. A view inside a disabled one cannot be enabled.
   public var isScrollEnabled: Bool {
@@ -118,5 +121,12 @@ extension EnvironmentValues {
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  /// Whether a drag that would pull content down past its top is not the scroll view's, but that of what is around: of a
+  /// sheet, which it closes.
+  package var scrollsYieldAtTop: Bool {
+    get { self[YieldKey.self] }
+    set { self[YieldKey.self] = newValue }
   }
 }

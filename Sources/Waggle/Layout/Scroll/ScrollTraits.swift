@@ -10,6 +10,8 @@ package struct ScrollTraits: Equatable {
   package var indicatorMargins = SideInsets()
   package var horizontalBounce = ScrollBounceBehavior.automatic
   package var verticalBounce = ScrollBounceBehavior.automatic
+  /// Whether a drag that would pull the content down past its top is for what is around, as for a sheet.
+  package var yieldsAtTop = false
 
   package init() {}
 

@@ -49,18 +49,24 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let value = graph.value(observed)
     if let late = refused {
       refused = nil
-      if late == value, budget.allowsCall(in: runtime.callPeriod) { deliver(value) }
+      if late == value, allowsCall { deliver(value) }
     }
     if let last, last == value { return false }
     let previous = last
     last = value
-    let isAllowed = budget.allowsCall(in: runtime.callPeriod)
+    let isAllowed = allowsCall
     remember(value, after: previous)
     if isAllowed { deliver(value) } else { refuse(value, node) }
     #if WAGGLE_CHECKS
       checkInvariants()
     #endif
     return false
+  }
+
+  /// Counts a call. Bars and stacks follow keys of the framework through several of their own views, so their observers
+  /// may be called more often: a title that `onAppear` sets is the third value of a frame.
+  private var allowsCall: Bool {
+    budget.allowsCall(in: runtime.callPeriod, limit: K._isFrameworkKey ? 8 : 2)
   }
 
   /// Stops if a law of the observer is broken. Costs O(1). A value such as NaN, which is not equal to itself, proves

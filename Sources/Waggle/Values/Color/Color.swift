@@ -123,7 +123,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   package func resolve(in context: @autoclosure () -> ColorContext) -> ResolvedColor {
     switch base {
     case .named(let name):
-      return name.looks.look(in: context()).opacity(alpha)
+      let context = context()
+      let raised = context.isElevated && context.scheme == .dark ? name.elevated : name
+      return raised.looks.look(in: context).opacity(alpha)
     case .accent:
       var plain = context()
       let tint = plain.tint ?? .blue

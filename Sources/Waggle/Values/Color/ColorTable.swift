@@ -76,6 +76,16 @@ extension Color.Name {
     }
   }
 
+  /// The colour with whose dark look a background is drawn in a sheet or popover: one step lighter.
+  var elevated: Color.Name {
+    switch self {
+    case .background, .groupedBackground: .gray6
+    case .secondaryBackground, .secondaryGroupedBackground: .gray5
+    case .tertiaryBackground, .groupedTertiaryBackground: .gray4
+    default: self
+    }
+  }
+
   private var background: AdaptiveColor { AdaptiveColor(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000) }
 
   /// The looks of the names that only `Color(.systemGray2)` and the like have (C340).

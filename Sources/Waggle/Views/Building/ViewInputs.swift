@@ -69,6 +69,8 @@ public struct _ViewListInputs {
   package var expandsForValuesOnly = false
   /// True for the content of a lazy container: rows are made when they are shown.
   package var isLazy = false
+  /// True for the rows of a list: elements of a lazy `ForEach` are shown also where another has their id.
+  package var showsDuplicates = false
   /// True inside a modifier that changes each element and not only its environment, such as a frame.
   package var isModified = false
 

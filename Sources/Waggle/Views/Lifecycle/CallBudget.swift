@@ -7,13 +7,14 @@ package struct CallBudget {
 
   package init() {}
 
-  package mutating func allowsCall(in period: Int) -> Bool {
+  /// - Parameter limit: how many calls one period allows.
+  package mutating func allowsCall(in period: Int, limit: Int = 2) -> Bool {
     if period != self.period {
       self.period = period
       calls = 0
     }
     calls += 1
-    return calls <= 2
+    return calls <= limit
   }
 
   /// True only on the first call.

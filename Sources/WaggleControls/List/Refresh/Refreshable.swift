@@ -40,5 +40,6 @@ extension View {
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(RefreshesScrollViews()).environment(\.refresh, RefreshAction(action: action))
+      .environment(\.scrollsYieldAtTop, false)
   }
 }

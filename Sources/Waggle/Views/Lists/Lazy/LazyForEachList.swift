@@ -2,8 +2,8 @@ import WaggleGraph
 
 /// The rows of a `ForEach` in a lazy container, made from the data when they are asked for.
 ///
-/// Always true between updates: each row that exists has the id of the data's element at its index; no two have the same
-/// id, except for rows that are not shown because another one has their id (L093).
+/// Always true between updates: each row that exists has the id of the data's element at its index; no two that are shown
+/// have the same id, except in a list. Elsewhere a row whose id another one has is not shown (L093).
 final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRows {
   typealias Source = ForEach<Data, ID, Content>
 
@@ -11,7 +11,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Changes with the data and with the closure that makes views.
   fileprivate let version: Attribute<Int>
   private let callbackScope: CallbackScope
-  /// The indices of the rows that exist and are shown, by id.
+  /// The indices of the rows that exist and are shown, by id; of several with one id, of the one that was made first.
   private var indices: [ID: Int] = [:]
   /// The ids of the former data near the rows that existed, and the update in which it was replaced.
   private var formerIDs: Set<ID> = []
@@ -33,8 +33,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func makeRow(at index: Int) -> LazyRow {
     let id = id(at: index)
-    if let shown = indices[id], shown != index { return makeHiddenRow(index, id) }
-    indices[id] = index
+    if let shown = indices[id], shown != index {
+      report(id)
+      guard listInputs.showsDuplicates else { return makeHiddenRow(index, id) }
+    } else {
+      indices[id] = index
+    }
     if let row = cancelRemoval(id, at: index) { return row }
     var inner = rowInputs
     let row = Row(id, at: index, of: self, inner)
@@ -53,9 +57,14 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return inner
   }
 
+  private func report(_ id: ID) {
+    let path = listInputs.base.scope?.path ?? ""
+    runtime.reportOnce(
+      listInputs.showsDuplicates ? .duplicateID(id, at: path) : .hiddenDuplicate(id, at: path))
+  }
+
   /// A row that shows nothing, because another one has its id.
   private func makeHiddenRow(_ index: Int, _ id: ID) -> LazyRow {
-    runtime.reportOnce(.hiddenDuplicate(id, at: listInputs.base.scope?.path ?? ""))
     let row = Row(id, at: index, of: self, rowInputs)
     row.fill(JoinedList([]))
     return row
@@ -113,8 +122,11 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func move(_ moved: [Row], _ old: Source, _ oldCount: Int) {
     let window = windowIndices(oldCount)
     rememberFormerIDs(old, oldCount, window)
-    var found: [ID: Int] = [:]
-    for index in window.clamped(to: 0..<rowCount).reversed() { found[id(at: index)] = index }
+    // Last indices first, so that the first one is taken first.
+    var found: [ID: [Int]] = [:]
+    for index in window.clamped(to: 0..<rowCount).reversed() {
+      found[id(at: index), default: []].append(index)
+    }
     let movedRows = Set(moved.map(ObjectIdentifier.init))
     let staying = made.values.map { $0 as! Row }.filter {
       !movedRows.contains(ObjectIdentifier($0))
@@ -123,7 +135,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     var taken = Set(kept.map(\.index))
     var removed: [Row] = []
     for row in moved.sorted(by: { $0.index < $1.index }) {
-      if row.isShown, let index = found[row.id], taken.insert(index).inserted {
+      if row.isShown, let index = found[row.id]?.popLast(where: { taken.insert($0).inserted }) {
         row.index = index
         kept.append(row)
       } else {
@@ -131,7 +143,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     indices = [:]
-    for row in kept { indices[row.id] = row.index }
+    for row in kept.sorted(by: { $0.index > $1.index }) { indices[row.id] = row.index }
     // A row that was hidden by one with its id is rebuilt where that one is gone.
     for row in staying where !row.isShown {
       if indices[row.id] != nil, taken.insert(row.index).inserted {
@@ -272,6 +284,16 @@ private final class RowContent<Data: RandomAccessCollection, ID: Hashable, Conte
 extension RowContent: NewestValueHolder {
   func handNewest(_ views: HeldViews, to body: (UnsafeRawPointer) -> Void) {
     if let last { withUnsafePointer(to: last) { body($0) } }
+  }
+}
+
+extension Array {
+  /// Removes elements from the end until one meets the condition, and returns that one.
+  fileprivate mutating func popLast(where condition: (Element) -> Bool) -> Element? {
+    while let last = popLast() {
+      if condition(last) { return last }
+    }
+    return nil
   }
 }
 
