@@ -71,6 +71,8 @@ private struct WindowFrame: View {
     .simultaneousGesture(TapGesture().onEnded { windows.bringToFront(window) })
     .accessibilityElement(children: .contain)
     .accessibilityRole(.dialog)
+    .accessibilityAddTraits(fills ? .isModal : [])
+    .accessibilityHidden(fills && windows.front !== window)
     .accessibilityLabel(title ?? contentTitle ?? Text("Window"))
     .background { if !fills, frame != .plain { shadow } }
     .asPresented()

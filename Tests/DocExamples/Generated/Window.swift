@@ -18,7 +18,7 @@ private struct OpenStatistics: View {
   var body: some View { Button("Statistics") { openWindow(id: "statistics") } }
 }
 
-private struct Apiary: App {
+private struct Orchard: App {
   @AppStorage("showsQueens") private var showsQueens = true
 
   var body: some Scene {

@@ -25,6 +25,7 @@ import WaggleTestKit
         Button("Close weather") { dismissWindow(id: "weather") }
         Button("Close hive 1") { dismissWindow(value: 1) }
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
@@ -105,12 +106,19 @@ import WaggleTestKit
     throws
   {
     let host = makeHost()
-    for label in ["Hive 1", "Hive 2", "Hive 1", "Any hive"] { try press(label, in: host) }
     let hives = { host.text.filter { $0.hasPrefix("hive") } }
-    #expect(hives() == ["hive 1, notes 0", "hive 2, notes 0", "hive 7, notes 0"])
-    try press("Next", in: host)
-    #expect(hives().contains("hive 8, notes 0") || hives().contains("hive 2, notes 0"))
-    #expect(windows(host) == ["Hive", "Hive", "Hive"])
+    for label in ["Hive 1", "Hive 2", "Hive 1"] { try press(label, in: host) }
+    #expect(hives() == ["hive 1, notes 0", "hive 2, notes 0"])
+    try press("Close", in: host)
+    #expect(windows(host) == ["Hive"])
+    try press("Any hive", in: host)
+    #expect(hives().last == "hive 7, notes 0")
+    // It is in front.
+    let next = try #require(host.elements.last { $0.label == "Next" })
+    host.tap(at: CGPoint(x: next.frame.midX, y: next.frame.midY))
+    host.settle()
+    #expect(hives().last == "hive 8, notes 0")
+    #expect(windows(host) == ["Hive", "Hive"])
   }
 
   @Test

@@ -49,7 +49,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene, WindowScene {
 /// The settings of a program: a window that `SettingsLink`, `\.openSettings` and Command-comma open (C382).
 ///
 /// ```swift
-/// struct Apiary: App {
+/// struct Orchard: App {
 ///   @AppStorage("showsQueens") private var showsQueens = true
 ///
 ///   var body: some Scene {
