@@ -62,6 +62,8 @@ struct AccessibilityProperties {
   var inputLabels: [Text]?
   var pair: LabeledPair?
   var linkedGroup: NamespacedID?
+  /// Whether it is around a page: a lone element in it keeps its own frame.
+  var isAroundPage = false
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
@@ -79,7 +81,7 @@ struct AccessibilityProperties {
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
-    if children == nil || children == .control, let (control, others) = elements.controlAndOthers {
+    if !isAroundPage, children == nil || children == .control, let (control, others) = elements.controlAndOthers {
       return change([control.representing(view)], of: view, in: environment, at: now) + others
     }
     return change(elements, of: view, in: environment, at: now)
@@ -143,7 +145,7 @@ struct AccessibilityProperties {
       container.children = elements
       return container
     }
-    if elements.count == 1 { return elements[0].representing(view) }
+    if elements.count == 1 { return isAroundPage ? elements[0] : elements[0].representing(view) }
     return createsElement ? AccessibilityElement(view) : nil
   }
 }
