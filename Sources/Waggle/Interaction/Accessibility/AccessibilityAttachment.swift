@@ -71,6 +71,14 @@ struct AccessibilityProperties {
       || range != nil || activation != nil
   }
 
+  /// Whether it leaves all as it is, as `accessibilityHidden(false)` does.
+  private var changesNothing: Bool {
+    !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
+      && sortPriority == nil && children == nil && headingLevel == nil && !isValue
+      && rowAction == nil && customContent == nil && inputLabels == nil && pair == nil
+      && linkedGroup == nil
+  }
+
   /// Whether the elements inside act as one control and are therefore read as one (C155).
   private var actsAsOneControl: Bool { added.contains(.isButton) || added.contains(.isLink) }
 
@@ -80,6 +88,7 @@ struct AccessibilityProperties {
     at now: Date
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
+    if changesNothing { return elements }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
     if !isAroundPage, children == nil || children == .control, let (control, others) = elements.controlAndOthers {
       return change([control.representing(view)], of: view, in: environment, at: now) + others
