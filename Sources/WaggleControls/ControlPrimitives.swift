@@ -255,11 +255,14 @@ extension View {
 }
 
 extension View {
-  /// Makes the controls in this view independent of the view that presents it: of its styles, of rows and of bars. It must be
-  /// a single view.
+  /// Makes the controls in this view independent of the view that presents it: of its styles, of rows, of bars and of its
+  /// search. It must be a single view.
   nonisolated func asPresented() -> some View {
     modifier(PresentedContext()).outsideRows().transformEnvironment(\.self) {
       $0.toggleInBar = nil
+      $0.searchAround = nil
+      $0.hasSearchBar = false
+      $0.sidebarSearch = nil
       $0.barSchemes = [:]
       $0.schemeOutsideBar = nil
     }

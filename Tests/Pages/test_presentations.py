@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from test_controls import serious
-from test_input import says
+from test_input import Finger, says
 
 
 @pytest.fixture
@@ -109,3 +109,22 @@ def test_a_form_in_a_sheet_is_typed_in_and_scrolled_and_nothing_behind_it(meadow
     expect(flower).to_be_attached()
     page.wait_for_timeout(500)
     assert flower.bounding_box() == before
+
+
+def test_a_finger_pulls_a_form_at_its_top_down_with_its_sheet_and_scrolls_it_otherwise(meadow):
+    page = meadow(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Form").tap()
+    first = page.get_by_text("Row 1", exact=True).first
+    expect(first).to_be_visible()
+    page.wait_for_timeout(700)
+    hand = Finger(page)
+    place = first.bounding_box()["y"]
+    hand.drag((195, 600), (195, 300))
+    page.wait_for_timeout(900)
+    assert first.bounding_box()["y"] < place - 200
+    hand.drag((195, 300), (195, 700))
+    page.wait_for_timeout(900)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert abs(first.bounding_box()["y"] - place) < 1
+    hand.drag((195, 200), (195, 780))
+    expect(page.get_by_role("dialog")).to_have_count(0)

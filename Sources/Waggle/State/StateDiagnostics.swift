@@ -33,6 +33,14 @@ extension Diagnostic {
     )
   }
 
+  /// A presentation was dismissed while views are updated; it is, after the update (R188).
+  static func dismissalInUpdate(at path: String) -> Diagnostic {
+    Diagnostic(
+      .mutationInUpdate, at: path,
+      "A presentation was dismissed during a view update, and ends after it. "
+        + "Call dismiss() from an action (onAppear, onChange, a tap) instead.")
+  }
+
   /// An observable object changed while views are updated; the change was made (R222).
   static func publishedInUpdate(_ object: Any.Type, at path: String) -> Diagnostic {
     Diagnostic(

@@ -65,7 +65,7 @@ struct SearchField: View {
   private func ground(_ metrics: SearchMetrics) -> some View {
     Decoration {
       if isFloating {
-        shape(metrics).fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+        shape(metrics).fill(.regularMaterial).background { OuterShadow(shape: shape(metrics)) }
         shape(metrics).strokeBorder(.quaternary, lineWidth: 0.5)
       } else {
         shape(metrics).fill(.fill.tertiary)

@@ -91,7 +91,7 @@ struct TabGround: View {
 
   var body: some View {
     if metrics.floats {
-      Capsule().fill(.regularMaterial).shadow(color: .black.opacity(0.12), radius: 8, y: 2)
+      Capsule().fill(.regularMaterial).background { OuterShadow(shape: Capsule()) }
     } else {
       Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom)
         .overlay(alignment: .top) { Divider() }

@@ -460,6 +460,28 @@ private struct Stack: View {
     #expect(host.text.contains("view 8"))
   }
 
+  @Test func `C155: the only control of a page has its own frame, and is tapped there`() throws {
+    struct Lonely: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Color.yellow
+            Button("Go") { count += 1 }
+          }
+          .navigationTitle("gone \(count)")
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 800)) { Lonely() }
+    let button = try host.find(role: .button, label: "Go")
+    #expect(button.frame.height < 40 && button.frame.maxY == 800)
+    button.tap()
+    host.settle()
+    #expect(host.title == "gone 1")
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `a thousand pushes and pops leave nothing`() {
     let model = Model()
     let host = open(model)

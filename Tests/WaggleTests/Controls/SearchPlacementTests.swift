@@ -384,3 +384,30 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == live)
   }
 }
+
+/// A search around a presenter.
+@MainActor @Suite struct PresentedSearchTests {
+  private struct Page<Presented: View>: View {
+    @ViewBuilder let presented: Presented
+    @State private var query = ""
+    var body: some View {
+      NavigationStack {
+        Text("page").sheet(isPresented: .constant(true)) { presented }.searchable(text: $query)
+      }
+    }
+  }
+
+  private func fields<V: View>(@ViewBuilder _ presented: @escaping () -> V) -> [FoundElement] {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page(presented: presented) }
+    host.settle()
+    host.advance(by: 2)
+    host.settle()
+    return host.elements.filter { $0.role == .searchField }
+  }
+
+  @Test func `C117, C135: a search is not that of a sheet in it, which has its own`() {
+    #expect(fields { NavigationStack { Text("sheet").navigationTitle("In") } }.isEmpty)
+    #expect(fields { NavigationStack { Text("sheet").searchable(text: .constant("")) } }.count == 1)
+    #expect(fields { Text("sheet").searchable(text: .constant("")) }.count == 1)
+  }
+}

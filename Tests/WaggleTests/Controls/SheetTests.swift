@@ -300,8 +300,6 @@ extension CGRect {
         ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("long") }
       }
     }
-    host.drag(400, 380)
-    #expect(host.dialog != nil)
     if !hasBar {
       host.drag(600, 400)
       #expect(try host.find(identifier: "long").frame.minY < 0)

@@ -87,6 +87,22 @@ import Waggle
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `L027: rows whose z indices change are drawn in the new order, without a cycle`() {
+    let top = Knob(0)
+    let host = PlainHost(100, 100) {
+      Turned(top) { top in
+        LazyVStack(spacing: -10) {
+          ForEach(0..<3) { number in box(20, 20, "\(number)").zIndex(number == top ? 1 : 0) }
+        }
+        .frame(height: 100, alignment: .top)
+      }
+    }
+    for next in [1, 2, 0] {
+      host.settle { top.value = next }
+      #expect(host.diagnostics.isEmpty)
+    }
+  }
+
   @Test func `L093: a row with an id that is shown is not shown again`() {
     let host = PlainHost(100, 100) {
       LazyVStack(spacing: 0) {

@@ -109,6 +109,14 @@ extension View {
     accessible { $0.actions = AccessibilityActions(actionKind, handler) }
   }
 
+  /// Calls `handler` for the gesture that leaves the page, such as Escape; what is in the page keeps its frames.
+  package nonisolated func accessibilityPageEscape(_ handler: @escaping () -> Void) -> some View {
+    accessible {
+      $0.actions = AccessibilityActions(.escape, handler)
+      $0.isAroundPage = true
+    }
+  }
+
   /// Adds an action with a name.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>

@@ -62,11 +62,21 @@ struct AccessibilityProperties {
   var inputLabels: [Text]?
   var pair: LabeledPair?
   var linkedGroup: NamespacedID?
+  /// Whether it is around a page: a lone element in it keeps its own frame.
+  var isAroundPage = false
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
     label != nil || value != nil || !added.isEmpty || !actions.isEmpty || role != nil
       || range != nil || activation != nil
+  }
+
+  /// Whether it leaves all as it is, as `accessibilityHidden(false)` does.
+  private var changesNothing: Bool {
+    !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
+      && sortPriority == nil && children == nil && headingLevel == nil && !isValue
+      && rowAction == nil && customContent == nil && inputLabels == nil && pair == nil
+      && linkedGroup == nil
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
@@ -78,8 +88,9 @@ struct AccessibilityProperties {
     at now: Date
   ) -> [AccessibilityElement] {
     if isHidden { return [] }
+    if changesNothing { return elements }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
-    if children == nil || children == .control, let (control, others) = elements.controlAndOthers {
+    if !isAroundPage, children == nil || children == .control, let (control, others) = elements.controlAndOthers {
       return change([control.representing(view)], of: view, in: environment, at: now) + others
     }
     return change(elements, of: view, in: environment, at: now)
@@ -143,7 +154,7 @@ struct AccessibilityProperties {
       container.children = elements
       return container
     }
-    if elements.count == 1 { return elements[0].representing(view) }
+    if elements.count == 1 { return isAroundPage ? elements[0] : elements[0].representing(view) }
     return createsElement ? AccessibilityElement(view) : nil
   }
 }

@@ -8,7 +8,14 @@ package final class Presentation {
   /// - Parameter close: ends the presentation; called on the main actor, in an event.
   package init(_ close: @escaping () -> Void) { self.close = close }
 
-  func dismiss() { close() }
+  /// Ends the presentation. While views are updated that waits until the update is over, and is reported (R188).
+  func dismiss() {
+    guard let actions = CallContext.current.actions, let runtime = actions.reference.runtime,
+      runtime.isUpdating
+    else { return close() }
+    runtime.reportOnce(.dismissalInUpdate(at: runtime.currentPath))
+    actions.add(.lifecycle, .last, close)
+  }
 }
 
 extension EnvironmentValues {

@@ -52,9 +52,10 @@ final class PanRecognizer: Recognizer<Void> {
     return inner
   }
 
-  /// Whether a gesture inside has the touch, or another scroll view.
+  /// Whether a gesture inside has the touch, or another scroll view, or what is around them.
   private var hasLost: Bool {
-    (content?.hasRecognized ?? false) || (pan.chosen != nil && pan.chosen !== scroll)
+    (content?.hasRecognized ?? false) || pan.hasYielded
+      || (pan.chosen != nil && pan.chosen !== scroll)
   }
 
   private func began(_ input: GestureInput) -> GesturePhase<Void> {

@@ -11,6 +11,8 @@ final class ScrollPan {
   private let scrolls: [ScrollState]
   /// The scroll view that the pointer drags.
   private(set) weak var chosen: ScrollState?
+  /// Whether the pointer pulls down content that yields at its top: then it is for what is around, and drags no scroll view.
+  private(set) var hasYielded = false
   private var start: PointerEvent?
   private var location = CGPoint.zero
   private var tracker = VelocityTracker()
@@ -45,7 +47,9 @@ final class ScrollPan {
   /// innermost one that can move there; or else the innermost one that can be dragged past its edge (L231).
   func choose(at point: CGPoint) -> ScrollState? {
     if let chosen { return chosen }
+    if hasYielded { return nil }
     chosen = choice(at: point)
+    hasYielded = chosen == nil && scrolls.contains { $0.yields(distance(to: point, in: $0)) }
     return chosen
   }
 
@@ -90,9 +94,15 @@ extension ScrollState {
     return canMove(step.axis, by: step.distance)
   }
 
+  /// Whether a step that pulls the content down is not the scroll view's.
+  fileprivate func yields(_ step: (axis: Axis, distance: CGFloat)?) -> Bool {
+    guard let step else { return false }
+    return traits.yieldsAtTop && step.axis == .vertical && step.distance < 0
+      && canBeDragged(.vertical)
+  }
+
   fileprivate func canBounce(_ step: (axis: Axis, distance: CGFloat)?) -> Bool {
-    guard let step, canBeDragged(step.axis) else { return false }
-    if traits.yieldsAtTop, step.axis == .vertical, step.distance < 0 { return false }
+    guard let step, canBeDragged(step.axis), !yields(step) else { return false }
     return bounces(step.axis)
   }
 }

@@ -45,9 +45,11 @@ private final class ZIndexEffect: ContentEffect {
   private let containerReference: ZOrderContainerKey.Reference
   /// nil until the first request.
   private var value: Double?
+  /// Whether the container is told of a new value; it may read that.
+  private var isReporting = false
 
   var currentValue: Double {
-    runFirst()
+    if !isReporting { runFirst() }
     return value ?? 0
   }
 
@@ -64,7 +66,10 @@ private final class ZIndexEffect: ContentEffect {
     guard new != value else { return }
     let hadValue = value != nil
     value = new
-    if hadValue { containerReference.container?.childOrderChanged() }
+    guard hadValue else { return }
+    isReporting = true
+    defer { isReporting = false }
+    containerReference.container?.childOrderChanged()
   }
 }
 

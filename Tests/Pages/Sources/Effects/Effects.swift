@@ -13,6 +13,11 @@ private struct Content: View {
 
   var body: some View {
     VStack(spacing: 20) {
+      if turn % 2 == 1 {
+        Roof().stroke(.green, lineWidth: 9).frame(width: 60, height: 30)
+      } else {
+        Roof().fill(.green).frame(width: 60, height: 30)
+      }
       Button("Turn \(turn)") {
         turn = (turn + 1) % 8
         lastTurn = turn
@@ -42,5 +47,16 @@ private struct Content: View {
         .background(Color.yellow.opacity(0.3))
     }
     .padding(7)
+  }
+}
+
+/// A shape that is a line at times, and filled at others.
+private struct Roof: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path {
+      $0.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+      $0.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+      $0.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
   }
 }
