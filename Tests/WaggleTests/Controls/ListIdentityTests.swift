@@ -174,7 +174,9 @@ private struct Owner: View {
     let host = host {
       Turned(data) { data in List(data, id: \.self) { Text(verbatim: "row \($0)") } }
     }
-    for next in [[2, 1, 2, 5], [3, 1, 2, 5], [3, 3, 3, 2, 2], [1, 3, 2], [1, 3, 1, 3], [1, 3]] {
+    for next in [
+      [2, 1, 2, 5], [3, 1, 2, 5], [3, 3, 3, 2, 2], [1, 3, 2], [1, 3, 1, 3], [1, 3],
+    ] {
       data.value = next
       host.settle()
       #expect(host.text == next.map { "row \($0)" })

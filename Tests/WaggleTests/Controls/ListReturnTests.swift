@@ -160,7 +160,7 @@ import WaggleTestKit
     #expect(selection.value == [2])
   }
 
-  @Test func `C087, C089: rows with the same id come and go one by one`() throws {
+  @Test func `C087, C089: rows with the same id are inserted and removed one by one`() throws {
     let data = Knob(["a", "a", "b", "a"])
     let host = host {
       Turned(data) { shown in

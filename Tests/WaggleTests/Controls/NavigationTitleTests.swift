@@ -179,7 +179,7 @@ import WaggleTestKit
     #expect(host.title == "Hives")
   }
 
-  @Test func `R164: a title that onAppear sets is shown, and is no loop`() {
+  @Test func `R164: a title that onAppear sets is shown, and is not a loop`() {
     struct Game: View {
       @State private var word = ""
       var body: some View { List { Text("x") }.navigationTitle(word).onAppear { word = "bees" } }

@@ -23,7 +23,9 @@ import WaggleTestKit
     #expect(try swipes(.sidebar))
   }
 
-  @Test func `C092: a row without a ground that can be deleted is swiped beside its text, too`() throws {
+  @Test func `C092: a row without a ground that can be deleted is swiped beside its text, too`()
+    throws
+  {
     let host = TestHost.phone {
       List { ForEach(0..<3) { Text(verbatim: "row \($0)") }.onDelete { _ in } }.listStyle(.plain)
     }

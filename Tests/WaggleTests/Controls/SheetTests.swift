@@ -292,10 +292,13 @@ extension CGRect {
   }
 
   @Test(arguments: [false, true])
-  func `C131: content at its top is dragged down with the sheet, which closes`(hasBar: Bool) throws {
+  func `C131: content at its top is dragged down with the sheet, which closes`(hasBar: Bool) throws
+  {
     let host = try open {
       if hasBar {
-        NavigationStack { Form { ForEach(0..<40) { Text(verbatim: "row \($0)") } }.navigationTitle("In") }
+        NavigationStack {
+          Form { ForEach(0..<40) { Text(verbatim: "row \($0)") } }.navigationTitle("In")
+        }
       } else {
         ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("long") }
       }

@@ -90,7 +90,9 @@ struct AccessibilityProperties {
     if isHidden { return [] }
     if changesNothing { return elements }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
-    if !isAroundPage, children == nil || children == .control, let (control, others) = elements.controlAndOthers {
+    if !isAroundPage, children == nil || children == .control,
+      let (control, others) = elements.controlAndOthers
+    {
       return change([control.representing(view)], of: view, in: environment, at: now) + others
     }
     return change(elements, of: view, in: environment, at: now)

@@ -45,7 +45,7 @@ private final class ZIndexEffect: ContentEffect {
   private let containerReference: ZOrderContainerKey.Reference
   /// nil until the first request.
   private var value: Double?
-  /// Whether the container is told of a new value; it may read that.
+  /// Whether the container is notified of a new value; it may read that.
   private var isReporting = false
 
   var currentValue: Double {

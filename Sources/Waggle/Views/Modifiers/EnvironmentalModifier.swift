@@ -65,7 +65,8 @@ extension EnvironmentalModifier {
 }
 
 /// Resolves a modifier in its environment.
-private final class ResolvedModifierRule<M: EnvironmentalModifier>: BodyRule<M, M.ResolvedModifier> {
+private final class ResolvedModifierRule<M: EnvironmentalModifier>: BodyRule<M, M.ResolvedModifier>
+{
   private let environment: Attribute<EnvironmentValues>
   private unowned(unsafe) let graph: Graph
 
