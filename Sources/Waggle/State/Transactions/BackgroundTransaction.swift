@@ -31,7 +31,7 @@ final class BackgroundTransaction {
   }
 }
 
-/// A value that a lock guards, on its way out of the lock.
+/// A value that a lock guards, while it is passed out of the lock.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 
