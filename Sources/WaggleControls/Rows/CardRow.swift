@@ -16,26 +16,23 @@ struct CardRow<Content: View>: View {
   var trailingSpace: CGFloat = 0
   @ViewBuilder let content: Content
   @Environment(\.rowMetrics) private var metrics
-  @Environment(\.platformMetrics) private var platform
   @Environment(\.defaultMinListRowHeight) private var minHeight
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.rowColors) private var colors
 
   var body: some View {
     let insets = insets
-    let colors = RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
     RowLayout(
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
       separatorEnd: metrics.separatorEnd
     ) {
       content.environment(\.rowFrame, frame(insets))
-      separator(colors)
+      separator
       if let badge = values.badge {
         Decoration { RowBadge(text: badge, prominence: values.badgeProminence) }.allowsHitTesting(
           false)
       }
     }
-    .background { background(colors) }
+    .background { background }
   }
 
   private func frame(_ insets: EdgeInsets) -> RowFrame {
@@ -52,7 +49,7 @@ struct CardRow<Content: View>: View {
     return insets
   }
 
-  @ViewBuilder private func background(_ colors: RowColors) -> some View {
+  @ViewBuilder private var background: some View {
     if let background = values.rowBackground {
       background
     } else {
@@ -63,7 +60,7 @@ struct CardRow<Content: View>: View {
     }
   }
 
-  private func separator(_ colors: RowColors) -> Color {
+  private var separator: Color {
     RowSeparator.color(between: values, and: hidesSeparator ? nil : next, colors)
   }
 

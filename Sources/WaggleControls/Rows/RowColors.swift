@@ -1,7 +1,7 @@
 import Waggle
 
 /// The colours of rows and of what is around them.
-struct RowColors {
+struct RowColors: Equatable {
   let scheme: ColorScheme
   let profile: PlatformMetrics.Profile
   /// What the program says as UIKit writes it; nil for nothing.
@@ -62,4 +62,11 @@ struct RowColors {
 
 extension Color {
   fileprivate init(gray: Double) { self.init(white: gray / 255) }
+}
+
+extension EnvironmentValues {
+  /// The colours of rows: one value, as each row reads it.
+  var rowColors: RowColors {
+    RowColors(scheme: colorScheme, profile: platformMetrics.profile, proxies: appearanceProxies)
+  }
 }

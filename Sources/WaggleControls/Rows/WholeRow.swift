@@ -19,10 +19,9 @@ private struct WholeRow: ViewModifier {
   @Environment(\.badgeInLabel) private var badgeInLabel
   @Environment(\.alignmentInFrame) private var alignment
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.rowColors) private var colors
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.rowMetrics) private var rows
-  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     let isInLabel = hasBadge && badgeInLabel != .impossible
@@ -45,8 +44,7 @@ private struct WholeRow: ViewModifier {
   private var ringInset: CGFloat { metrics.focusRing.gap + 2 * metrics.focusRing.width }
 
   private var overlay: Color {
-    RowColors(scheme: scheme, profile: metrics.profile, proxies: proxies)
-      .overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
+    colors.overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
   }
 }
 

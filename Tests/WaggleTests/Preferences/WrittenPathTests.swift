@@ -105,13 +105,14 @@ private struct Listener<Content: View>: View {
     // They have no content and no body, or a program does not write them by their names.
     let others: Set = [
       "AngularGradient", "AnyView", "Color", "ContextMenu", "DefaultButtonLabel",
-      "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel",
+      "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel",
+      "DefaultTabLabel",
       "EditableCollectionContent", "EllipticalGradient", "FillShapeView", "GroupElementsOfContent",
       "GroupSectionsOfContent", "IDView", "Image", "LabeledControlGroupContent",
       "LabeledToolbarItemGroupContent", "LinearGradient", "PlaceholderContentView",
       "StrokeBorderShapeView", "StrokeShapeView", "TupleView",
-      "MeshGradient", "ModifiedContent", "OutlineSubgroupChildren", "PreviewModifierContent",
-      "RadialGradient",
+      "MeshGradient", "ModifiedContent", "OutlineSubgroupChildren", "PresentedWindowContent",
+      "PreviewModifierContent", "RadialGradient",
       "Spacer", "Subview", "SubviewsCollection", "SubviewsCollectionSlice", "TableColumn", "Text",
     ]
     let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -9,12 +9,12 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   @exclusivity(unchecked) private var animatedPaint = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
   /// Whether it is touched where it is clear, too.
-  private let isInTouchArea: Bool
+  private let touchArea: TouchArea?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {
     self.style = style
     environment = inputs.environment
-    isInTouchArea = inputs.bag[TouchAreaKey.self]
+    touchArea = inputs.bag[TouchAreaKey.self]
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
@@ -32,7 +32,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
       for: set, after: last?.paint, in: runtime, animationTarget)
     if let last, last.isRectangle(frame, paint) { return last }
     reportNumbers(of: paint)
-    last = paint.node { .rectangle(frame, $0) }.touched(in: isInTouchArea, paint)
+    last = paint.node { .rectangle(frame, $0) }.touched(in: touchArea, paint)
     return last
   }
 }

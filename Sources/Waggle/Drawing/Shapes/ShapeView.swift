@@ -105,7 +105,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: LastDrawing?
   /// Whether it is touched where it is clear, too.
-  private let isInTouchArea: Bool
+  private let touchArea: TouchArea?
 
   private struct LastDrawing {
     var frame: CGRect
@@ -119,7 +119,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     self.view = view
     self.drawing = drawing
     environment = inputs.environment
-    isInTouchArea = inputs.bag[TouchAreaKey.self]
+    touchArea = inputs.bag[TouchAreaKey.self]
     super.init(inputs, drawnFrom: [view.node, inputs.environment.node])
     if !Self.takesProposal { makeParameterEffect(view.node, inputs) }
   }
@@ -166,7 +166,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     let node = inContainer(position) {
       paint.node { drawing.content(value, in: context, paint: $0) }
     }
-    .touched(in: isInTouchArea, paint)
+    .touched(in: touchArea, paint)
     last = LastDrawing(frame: frame, paint: paint, value: value, position: position, node: node)
     return node
   }

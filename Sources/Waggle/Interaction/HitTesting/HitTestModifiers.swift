@@ -74,13 +74,13 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
+    let graph = inputs.runtime.graph
     var inner = inputs
-    if inputs.runtime.graph.untracked({ modifier.read(in: inputs.runtime.graph) }).takesTouches {
-      inner.bag[TouchAreaKey.self] = true
+    inner.bag[TouchAreaKey.self] = TouchArea { [unowned graph] in
+      modifier.untracked(in: graph).takesTouches
     }
     let content = body(_Graph(), inner).node
     content.layout.widenBounds(to: ContentShape.staysInFrame ? .frame : .everything)
-    let graph = inputs.runtime.graph
     let environment = inputs.environment
     let shape = DragShape { [unowned content] size in
       let modifier = modifier.untracked(in: graph)

@@ -38,7 +38,7 @@ extension Transaction {
 extension ActionQueue {
   /// Runs a frame whose callbacks these are: the completions of changes made in it belong to it.
   package func runFrame(_ frame: () -> Void) {
-    CallContext(transaction: .current, actions: self).perform(frame)
+    reference.runFrame { CallContext(transaction: .current, actions: self).perform(frame) }
   }
 
   /// Adds the completions that are due to this frame's callbacks.

@@ -42,8 +42,8 @@ package var publicViewNames: StaticString {
   EditButton EmptyView EquatableView ForEach Form Gauge GeometryReader Grid GridLayout GridRow Group GroupBox HStack HStackLayout \
   KeyframeAnimator Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MultiDatePicker \
   NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton PhaseAnimator Picker \
-  ProgressView RenameButton ScrollView ScrollViewReader Section SecureField ShareLink Slider Stepper TabView Table TextEditor \
-  TextField TimelineView Toggle VStack VStackLayout ViewThatFits ZStack ZStackLayout 
+  ProgressView RenameButton ScrollView ScrollViewReader Section SecureField SettingsLink ShareLink Slider Stepper TabView \
+  Table TextEditor TextField TimelineView Toggle VStack VStackLayout ViewThatFits ZStack ZStackLayout 
   """
 }
 
