@@ -22,6 +22,11 @@ def open_letters(start, open_page):
         page.on("response", lambda response: response.request.resource_type == "font"
                 and page.loaded.append((response.url, response.status, len(response.body()))))
         settle(page)
+        # On a machine that is busy the first fonts come late.
+        count = -1
+        while count != len(page.loaded):
+            count = len(page.loaded)
+            page.wait_for_timeout(300)
         return page
 
     return open_letters
