@@ -9,7 +9,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
   /// What was set while no program runs.
   private static let pending = AppearanceProxies(nil)
 
-  private weak var runtime: Runtime?
+  private let reference: RuntimeReference?
   /// Whether any was asked for: if not, controls have nothing to read.
   private var isUsed = false
   package private(set) var tableView = UITableView()
@@ -23,7 +23,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
   package private(set) var toggle = UISwitch()
   package private(set) var slider = UISlider()
 
-  init(_ runtime: Runtime?) { self.runtime = runtime }
+  init(_ runtime: Runtime?) { reference = runtime?.reference }
 
   package func close() {}
 
@@ -66,7 +66,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
 
   /// Gives what scroll views read to the root's environment, after the bodies that run.
   func scrollViewChanged() {
-    guard let runtime else { return }
+    guard let runtime = reference?.runtime else { return }
     let (host, scrollView) = (runtime.store(ProgramStore.self).host, scrollView)
     guard let host, scrollView.isSet else { return }
     runtime.actions.add(.lifecycle, .last) { [weak host] in
