@@ -69,9 +69,7 @@ private struct CardForm<Content: View>: View {
   let content: Content
   @State private var model = ListModel()
   @Environment(\.scrollContentBackground) private var background
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.rowColors) private var colors
 
   var body: some View {
     ScrollView { CardList { content } }
@@ -84,9 +82,5 @@ private struct CardForm<Content: View>: View {
       }
   }
 
-  private var ground: Color {
-    background == .hidden
-      ? .clear
-      : RowColors(scheme: scheme, profile: metrics.profile, proxies: proxies).ground(.cards)
-  }
+  private var ground: Color { background == .hidden ? .clear : colors.ground(.cards) }
 }

@@ -140,11 +140,9 @@ private struct ListScroll<Content: View>: View {
 private struct ListGround: ViewModifier {
   @Environment(\.listLook) private var look
   @Environment(\.rowMetrics) private var metrics
-  @Environment(\.platformMetrics) private var platform
+  @Environment(\.rowColors) private var colors
   @Environment(\.scrollContentBackground) private var background
-  @Environment(\.colorScheme) private var scheme
   @Environment(\.selectionMenu) private var menu
-  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     content
@@ -157,10 +155,7 @@ private struct ListGround: ViewModifier {
   }
 
   private var color: Color {
-    background == .hidden || look == .nested
-      ? .clear
-      : RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
-        .ground(metrics.surface)
+    background == .hidden || look == .nested ? .clear : colors.ground(metrics.surface)
   }
 
   /// The area without rows has a menu for none (C274).

@@ -4,8 +4,7 @@ import Waggle
 /// What all rows of a list have in common: one value, so that a row depends on one node for it.
 struct ListContext: Equatable {
   var metrics: RowMetrics
-  var profile: PlatformMetrics.Profile
-  var scheme: ColorScheme
+  var colors: RowColors
   var minHeight: CGFloat
   var rowSpacing: CGFloat?
   var sectionSpacing: ListSectionSpacing
@@ -14,11 +13,10 @@ struct ListContext: Equatable {
   var selectsRows: Bool
   /// Whether there is a menu for the selection.
   var hasMenu: Bool
-  var proxies: AppearanceProxies?
   /// The list's model, always the same.
   unowned let model: ListModel
 
-  var colors: RowColors { RowColors(scheme: scheme, profile: profile, proxies: proxies) }
+  var profile: PlatformMetrics.Profile { colors.profile }
 
   /// What a row adds to its content by default.
   var frame: RowFrame {
@@ -26,12 +24,11 @@ struct ListContext: Equatable {
   }
 
   static func == (a: ListContext, b: ListContext) -> Bool {
-    a.metrics == b.metrics && a.profile == b.profile && a.scheme == b.scheme
+    a.metrics == b.metrics && a.colors == b.colors
       && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
       && a.sectionSpacing == b.sectionSpacing && a.sectionMargins == b.sectionMargins
       && a.alternates == b.alternates
-      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.proxies === b.proxies
-      && a.model === b.model
+      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.model === b.model
   }
 
   /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
@@ -58,8 +55,7 @@ extension EnvironmentValues {
 struct ListContextReader: ViewModifier {
   let model: ListModel
   @Environment(\.rowMetrics) private var metrics
-  @Environment(\.platformMetrics) private var platform
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.rowColors) private var colors
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -67,15 +63,14 @@ struct ListContextReader: ViewModifier {
   @Environment(\.rowsAlternate) private var alternates
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.selectionMenu) private var menu
-  @Environment(\.appearanceProxies) private var proxies
 
   func body(content: Content) -> some View {
     let context = ListContext(
-      metrics: metrics, profile: platform.profile, scheme: scheme,
+      metrics: metrics, colors: colors,
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, alternates: alternates,
       selectsRows: selectsRows,
-      hasMenu: menu != nil, proxies: proxies, model: model)
+      hasMenu: menu != nil, model: model)
     content
       .environment(\.listContext, context)
       .environment(\.rowFrame, context.frame)

@@ -5,12 +5,10 @@ import Waggle
 struct ListHeader: View {
   let place: RowPlace
   @Environment(\.rowMetrics) private var metrics
-  @Environment(\.platformMetrics) private var platform
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.rowColors) private var colors
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var margins
-  @Environment(\.appearanceProxies) private var proxies
 
   var body: some View {
     SectionHeader(
@@ -51,10 +49,6 @@ struct ListHeader: View {
     if background == .hidden { return AnyShapeStyle(.regularMaterial) }
     let ground = colors.ground(metrics.surface)
     return ground == .clear ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(ground)
-  }
-
-  private var colors: RowColors {
-    RowColors(scheme: scheme, profile: platform.profile, proxies: proxies)
   }
 
   private var gap: CGFloat {

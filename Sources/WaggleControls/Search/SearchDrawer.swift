@@ -18,8 +18,7 @@ struct SearchDrawer: View {
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(!isGone)
       .accessibilityHidden(isGone)
-      // A field that is alone in the drawer is an element of the drawer's size, and not of its text's.
-      .accessibilitySortPriority(0)
+      .accessibilityFrame()
       .offset(y: yields ? (height - search.metrics.height) / 2 : -shift)
       .clipShape(LoweredField(height: yields ? height : nil, radius: search.metrics.radius))
   }

@@ -36,13 +36,16 @@ private struct SheetBackground: View {
       if let given {
         given
       } else {
-        Rectangle().fill(ground)
+        Rectangle().fill(Color.ground(abovePageIn: scheme))
       }
     }
     .ignoresSafeArea()
   }
+}
 
-  private var ground: Color {
+extension Color {
+  /// What is behind the content of what is above the page: a sheet, or a window.
+  static func ground(abovePageIn scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
   }
 }

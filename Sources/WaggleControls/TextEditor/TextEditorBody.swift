@@ -9,6 +9,7 @@ struct TextEditorBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.controlContext) private var context
 
   var body: some View {
     let sizes = TextEditorMetrics(metrics)
@@ -20,7 +21,10 @@ struct TextEditorBody: View {
         }
       }
       .ownScrollViews()
-      Decoration { Text(verbatim: measuredText).padding(sizes.insets).hidden() }
+      Decoration {
+        // It is laid out as a whole for each change, which only the short texts of rows can afford.
+        if context == .row { Text(verbatim: measuredText).padding(sizes.insets).hidden() }
+      }
     }
     .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
   }
@@ -47,12 +51,12 @@ struct TextEditorBody: View {
   }
 }
 
-/// The editor and a text to measure: as large as proposed, and as high as the text where no height is proposed, as in a row.
+/// The editor and, in a row, a text to measure: as large as proposed, and as high as the text where no height is proposed.
 private struct EditorLayout: Layout, UnnamedLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews[0].sizeThatFits(proposal)
     if proposal.height == nil {
-      size.height = subviews[1].sizeThatFits(proposal).height
+      size.height = max(size.height, subviews[1].sizeThatFits(proposal).height)
     }
     return size
   }
@@ -61,7 +65,9 @@ private struct EditorLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    subviews[1].place(at: bounds.origin, proposal: .zero)
+    // As it was measured: another width would break its lines anew.
+    subviews[1].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
   }
 }
 

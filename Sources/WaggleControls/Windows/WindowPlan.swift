@@ -12,7 +12,6 @@ enum WindowMetrics {
   static let margin: CGFloat = 20
   /// How far a window is from the one before it.
   static let step: CGFloat = 24
-  static let darkGround = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
 }
 
 /// Where a window over the first one is, and how large.

@@ -89,7 +89,7 @@ private struct WindowFrame: View {
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: fills ? 0 : 14) }
 
   private var ground: some View {
-    Rectangle().fill((scheme ?? pageScheme) == .dark ? WindowMetrics.darkGround : .white)
+    Rectangle().fill(Color.ground(abovePageIn: scheme ?? pageScheme))
       .ignoresSafeArea(edges: fills ? .all : [])
   }
 

@@ -5,23 +5,30 @@ import WaggleGraph
 ///
 /// What is set while a program runs belongs to that program. What is set before, as in the `init()` of an `App`, belongs to the
 /// program that is made next. So two programs, or two tests, share nothing.
+@dynamicMemberLookup
 package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
+  /// One proxy for each kind of controls.
+  package struct Controls {
+    package let tableView = UITableView()
+    package let tableViewCell = UITableViewCell()
+    package let navigationBar = UINavigationBar()
+    package let tabBar = UITabBar()
+    package let segmentedControl = UISegmentedControl()
+    package let pageControl = UIPageControl()
+    package let textView = UITextView()
+    package let scrollView = UIScrollView()
+    package let toggle = UISwitch()
+    package let slider = UISlider()
+  }
+
   /// What was set while no program runs.
   private static let pending = AppearanceProxies(nil)
 
   private let reference: RuntimeReference?
   /// Whether any was asked for: if not, controls have nothing to read.
   private var isUsed = false
-  package private(set) var tableView = UITableView()
-  package private(set) var tableViewCell = UITableViewCell()
-  package private(set) var navigationBar = UINavigationBar()
-  package private(set) var tabBar = UITabBar()
-  package private(set) var segmentedControl = UISegmentedControl()
-  package private(set) var pageControl = UIPageControl()
-  package private(set) var textView = UITextView()
-  package private(set) var scrollView = UIScrollView()
-  package private(set) var toggle = UISwitch()
-  package private(set) var slider = UISlider()
+  /// Made when the first is asked for, which most programs never do.
+  private lazy var controls = Controls()
 
   init(_ runtime: Runtime?) { reference = runtime?.reference }
 
@@ -38,27 +45,14 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
   func adoptPending() {
     let pending = Self.pending
     guard pending.isUsed else { return }
-    isUsed = true
-    (tableView, tableViewCell, navigationBar) = (
-      pending.tableView, pending.tableViewCell, pending.navigationBar
-    )
-    (tabBar, segmentedControl, pageControl) = (
-      pending.tabBar, pending.segmentedControl, pending.pageControl
-    )
-    (textView, scrollView, toggle, slider) = (
-      pending.textView, pending.scrollView, pending.toggle, pending.slider
-    )
-    pending.reset()
+    (isUsed, controls) = (true, pending.controls)
+    (pending.isUsed, pending.controls) = (false, Controls())
     scrollViewChanged()
   }
 
-  private func reset() {
-    isUsed = false
-    (tableView, tableViewCell, navigationBar) = (
-      UITableView(), UITableViewCell(), UINavigationBar()
-    )
-    (tabBar, segmentedControl, pageControl) = (UITabBar(), UISegmentedControl(), UIPageControl())
-    (textView, scrollView, toggle, slider) = (UITextView(), UIScrollView(), UISwitch(), UISlider())
+  /// The proxy of a kind of controls.
+  package subscript<Proxy>(dynamicMember proxy: KeyPath<Controls, Proxy>) -> Proxy {
+    controls[keyPath: proxy]
   }
 
   /// The proxies, if any was asked for.
@@ -67,7 +61,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
   /// Gives what scroll views read to the root's environment, after the bodies that run.
   func scrollViewChanged() {
     guard let runtime = reference?.runtime else { return }
-    let (host, scrollView) = (runtime.store(ProgramStore.self).host, scrollView)
+    let (host, scrollView) = (runtime.store(ProgramStore.self).host, controls.scrollView)
     guard let host, scrollView.isSet else { return }
     runtime.actions.add(.lifecycle, .last) { [weak host] in
       host?.updateEnvironment { scrollView.apply(to: &$0) }

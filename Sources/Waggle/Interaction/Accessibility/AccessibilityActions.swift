@@ -109,6 +109,9 @@ extension View {
     accessible { $0.actions = AccessibilityActions(actionKind, handler) }
   }
 
+  /// Gives the only element inside the frame of this view.
+  package nonisolated func accessibilityFrame() -> some View { accessible { $0.givesFrame = true } }
+
   /// Calls `handler` for the gesture that leaves the page, such as Escape; what is in the page keeps its frames.
   package nonisolated func accessibilityPageEscape(_ handler: @escaping () -> Void) -> some View {
     accessible {

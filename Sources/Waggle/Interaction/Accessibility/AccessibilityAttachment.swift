@@ -62,6 +62,8 @@ struct AccessibilityProperties {
   var inputLabels: [Text]?
   var pair: LabeledPair?
   var linkedGroup: NamespacedID?
+  /// Whether a lone element inside has the frame of the view, though nothing else is changed.
+  var givesFrame = false
   /// Whether it is around a page: a lone element in it keeps its own frame.
   var isAroundPage = false
 
@@ -76,7 +78,7 @@ struct AccessibilityProperties {
     !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
       && sortPriority == nil && children == nil && headingLevel == nil && !isValue
       && rowAction == nil && customContent == nil && inputLabels == nil && pair == nil
-      && linkedGroup == nil
+      && linkedGroup == nil && !givesFrame
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).

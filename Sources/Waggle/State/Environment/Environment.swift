@@ -132,7 +132,7 @@ final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
   /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value {
     guard reference.isOnMainActor, let runtime = reference.runtime, !subgraph.isRemoved else {
-      return read(lock.withLock { _ in Unchecked(last) }.value, self)
+      return read(lock.withLock { _ in UncheckedSendable(last) }.value, self)
     }
     let graph = runtime.graph
     guard runtime.hasReader else {

@@ -48,7 +48,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   package override var isThreadSafe: Bool { true }
 
   private var current: Value {
-    get { lock.withLock { _ in Unchecked(newest) }.value }
+    get { lock.withLock { _ in UncheckedSendable(newest) }.value }
     set {
       // The old value is dropped after the lock is free: its end may write this state.
       var value = newValue

@@ -30,10 +30,3 @@ final class BackgroundTransaction {
     return try body()
   }
 }
-
-/// A value that a lock guards, while it is passed out of the lock.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}
