@@ -65,7 +65,7 @@ private struct EditorLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    // As it was measured: another width would break its lines anew.
+    // As it was measured: another width would break its lines again.
     subviews[1].place(
       at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
   }
