@@ -29,8 +29,10 @@ struct TextEditorBody: View {
     .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
   }
 
+  /// That of the system is behind the row, where the editor is in one.
   private var ground: AnyShapeStyle {
-    proxies?.textView.backgroundColor.style ?? AnyShapeStyle(.background)
+    proxies?.textView.backgroundColor.style
+      ?? (context == .row ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
   }
 
   /// A text as high as that of the editor: also of an empty last line.

@@ -42,6 +42,18 @@ private struct Editor: View {
     #expect(try height("a\n") == one + 22)
   }
 
+  @Test func `C046: in a row an editor has the background of the row`() {
+    let host = TestHost(size: CGSize(width: 300, height: 600)) {
+      Form { Editor(text: "a") }.environment(\.colorScheme, .dark)
+    }
+    host.settle()
+    let fills = host.displayList.description.split(separator: "\n").filter {
+      $0.contains("#000000") && !$0.contains("@0.00")
+    }
+    // The ground of the form alone.
+    #expect(fills.count == 1, "\(fills)")
+  }
+
   @Test func `the caret is scrolled into sight`() throws {
     let host = TestHost(size: size) { Editor(text: lines) }
     let editor = try host.find(role: .textEditor)
