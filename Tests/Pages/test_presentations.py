@@ -122,9 +122,13 @@ def test_a_finger_pulls_a_form_at_its_top_down_with_its_sheet_and_scrolls_it_oth
     hand.drag((195, 600), (195, 300))
     page.wait_for_timeout(900)
     assert first.bounding_box()["y"] < place - 200
-    hand.drag((195, 300), (195, 700))
-    page.wait_for_timeout(900)
-    expect(page.get_by_role("dialog")).to_be_visible()
+    # How far the first drag went on by itself depends on the speed of the machine.
+    for _ in range(4):
+        hand.drag((195, 300), (195, 700))
+        page.wait_for_timeout(900)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if abs(first.bounding_box()["y"] - place) < 1:
+            break
     assert abs(first.bounding_box()["y"] - place) < 1
     hand.drag((195, 200), (195, 780))
     expect(page.get_by_role("dialog")).to_have_count(0)

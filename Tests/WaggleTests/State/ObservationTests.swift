@@ -227,4 +227,73 @@ private struct Shown: View {
     host.frame { tree.branches = [] }
     #expect(host.text == [])
   }
+
+  private final class Wood: ObservableObject {
+    @Published var branches = [Branch(name: "oak"), Branch(name: "elm")]
+    @Published var title = "wood"
+  }
+
+  /// Where a loop gets its binding.
+  enum LoopSource: CaseIterable { case object, passed, closures }
+
+  private struct LoopOfObject: View {
+    @ObservedObject var wood: Wood
+    let source: LoopSource
+
+    var body: some View {
+      switch source {
+      case .object: VStack { ForEach($wood.branches) { $branch in Text(branch.name) } }
+      case .passed: Passed(branches: $wood.branches)
+      case .closures:
+        VStack {
+          ForEach(Binding { wood.branches } set: { wood.branches = $0 }) { $branch in
+            Text(branch.name)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Passed: View {
+    @Binding var branches: [Branch]
+    var body: some View { LazyVStack { ForEach($branches) { $branch in Text(branch.name) } } }
+  }
+
+  @Test(arguments: LoopSource.allCases)
+  func `A loop over a binding to a published property follows the property (R184)`(
+    source: LoopSource
+  ) {
+    let wood = Wood()
+    let host = TestHost { LoopOfObject(wood: wood, source: source) }
+    #expect(host.text == ["oak", "elm"])
+    host.frame { wood.branches.remove(at: 0) }
+    #expect(host.text == ["elm"])
+    host.frame { wood.branches[0].name = "ash" }
+    #expect(host.text == ["ash"])
+    host.frame { wood.branches.append(Branch(name: "yew")) }
+    #expect(host.text == ["ash", "yew"])
+    host.frame { wood.title = "unread" }
+    #expect(host.text == ["ash", "yew"])
+    host.frame { wood.branches = [] }
+    #expect(host.text == [])
+  }
+
+  @Test func `Rows of a loop over a binding are updated without the body of the loop (R184)`() {
+    struct Counted: View {
+      @Bindable var tree: Tree
+      let log: Log
+      var body: some View {
+        let _ = log.add("body")
+        VStack { ForEach($tree.branches) { $branch in Text(branch.name) } }
+      }
+    }
+    let tree = Tree()
+    let log = Log()
+    let host = TestHost { Counted(tree: tree, log: log) }
+    host.settle()
+    _ = log.take()
+    host.frame { tree.branches.append(Branch(name: "yew")) }
+    #expect(host.text == ["oak", "elm", "yew"])
+    #expect(log.take() == [])
+  }
 }

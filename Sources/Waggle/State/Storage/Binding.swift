@@ -146,16 +146,6 @@ extension Binding: ConnectableProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// A value that stands for one that is stored elsewhere.
-protocol ReadElsewhere {
-  /// Reads it, so that the body that runs depends on it.
-  func read()
-}
-
-extension Binding: ReadElsewhere {
-  func read() { _ = wrappedValue }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// Data of a `ForEach` that is read again each time, so that what it was is not known once it has changed: a binding.
 protocol LiveData {
   /// The rows of a `ForEach` over it.
@@ -11,13 +13,43 @@ extension Binding: LiveData where Value: MutableCollection & RandomAccessCollect
   static func makeViewList<Data, ID, Content: View>(
     _ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs
   ) -> _ViewListOutputs {
-    let rows = view.map(in: inputs.base) { loop in
-      ForEach<BoundElements<Value>, ID, Content>(
-        data: BoundElements(loop.data as! Binding<Value>),
-        identify: { loop.identify(Binding<Value.Element>.constant($0.value) as! Data.Element) },
-        content: { loop.content($0.binding as! Data.Element) })
-    }
-    return ForEach<BoundElements<Value>, ID, Content>._makeViewList(view: rows, inputs: inputs)
+    let base = inputs.base
+    let rule = BoundLoopRule<Value, Data, ID, Content>(view, base.runtime)
+    let rows = base.runtime.graph.makeRule(rule, inputs: [view.node], in: base.subgraph)
+    return ForEach<BoundElements<Value>, ID, Content>._makeViewList(
+      view: _GraphValue(rows, isCompared: true), inputs: inputs)
+  }
+}
+
+/// Reads the collection of a loop over a binding. Two such loops over one binding are equal, so that what is bound is
+/// read here, and again when it changes, whether or not the loop's view is updated (R184).
+private final class BoundLoopRule<
+  Base: MutableCollection & RandomAccessCollection, Data: RandomAccessCollection, ID: Hashable,
+  Content: View
+>: ValueRule, ObservingRule {
+  private let loop: _GraphValue<ForEach<Data, ID, Content>>
+  private unowned let runtime: Runtime
+  private(set) var observationRun: UInt32 = 0
+
+  init(_ loop: _GraphValue<ForEach<Data, ID, Content>>, _ runtime: Runtime) {
+    self.loop = loop
+    self.runtime = runtime
+  }
+
+  var name: String { "ForEach<Binding<\(Base.self)>>" }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    observationRun &+= 1
+    return graph.store(
+      runtime.observing(node, run: observationRun) { value(in: graph) }, in: node)
+  }
+
+  func value(in graph: Graph) -> ForEach<BoundElements<Base>, ID, Content> {
+    let loop = loop.read(in: graph)
+    return ForEach<BoundElements<Base>, ID, Content>(
+      data: BoundElements(loop.data as! Binding<Base>),
+      identify: { loop.identify(Binding<Base.Element>.constant($0.value) as! Data.Element) },
+      content: { loop.content($0.binding as! Data.Element) })
   }
 }
 

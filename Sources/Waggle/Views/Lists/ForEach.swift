@@ -39,7 +39,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.identify = identify
     self.isConstant = isConstant
     self.content = content
-    if Data.self is any ReadElsewhere.Type { (data as? any ReadElsewhere)?.read() }
   }
 }
 
