@@ -70,11 +70,11 @@ private struct Restless: View {
   @Test func `hundreds of renderers leak no memory`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        for _ in 0..<50 { try ImageRendererReportTests.draw() }
+        for _ in 0..<30 { try ImageRendererReportTests.draw() }
         let before = residentMegabytes()
-        for _ in 0..<200 { try ImageRendererReportTests.draw() }
+        for _ in 0..<100 { try ImageRendererReportTests.draw() }
         let growth = residentMegabytes() - before
-        try #require(growth < 4, "\(growth) MB")
+        try #require(growth < 2, "\(growth) MB")
       }
     }
   }

@@ -9,7 +9,7 @@ private struct Bee: Identifiable, Hashable {
   var name: String
 }
 
-@Observable private final class Bound {
+private struct Bound {
   var isOn = false
   var number = 0.2
   var count = 1
@@ -32,15 +32,15 @@ private struct Bee: Identifiable, Hashable {
   var tokens: [Bee] = []
 }
 
-/// A view that gets bindings to the properties of an object and reads none of them.
+/// A view that gets bindings to parts of a value, and reads none of them.
 private struct Case: CustomTestStringConvertible, Sendable {
   let name: String
-  let content: @MainActor @Sendable (Bindable<Bound>) -> AnyView
-  let change: @MainActor @Sendable (Bound) -> Void
+  let content: @MainActor @Sendable (Binding<Bound>) -> AnyView
+  let change: @MainActor @Sendable (inout Bound) -> Void
 
   init<V: View>(
-    _ name: String, @ViewBuilder _ content: @escaping @MainActor @Sendable (Bindable<Bound>) -> V,
-    change: @escaping @MainActor @Sendable (Bound) -> Void
+    _ name: String, @ViewBuilder _ content: @escaping @MainActor @Sendable (Binding<Bound>) -> V,
+    change: @escaping @MainActor @Sendable (inout Bound) -> Void
   ) {
     self.name = name
     self.content = { AnyView(content($0)) }
@@ -307,27 +307,89 @@ extension Bee {
 
 private let beeNames = (1..<6).map { Bee(id: $0, name: "bee \($0)") }
 
-@MainActor private func picker(_ bindable: Bindable<Bound>) -> some View {
+@MainActor private func picker(_ bindable: Binding<Bound>) -> some View {
   Picker("p", selection: bindable.choice) {
     Text("one").tag(1)
     Text("two").tag(2)
   }
 }
 
-@MainActor private func table(_ bindable: Bindable<Bound>) -> some View {
+@MainActor private func table(_ bindable: Binding<Bound>) -> some View {
   Table(beeNames, sortOrder: bindable.order) {
     TableColumn("id", value: \.id) { Text("\($0.id)") }
     TableColumn("name", value: \.name)
   }
 }
 
-private struct Reader: View {
-  let model: Bound
-  let content: @MainActor @Sendable (Bindable<Bound>) -> AnyView
-  var body: some View { content(Bindable(model)) }
+/// What keeps the value.
+private enum Owner: CaseIterable { case state, published, observed }
+
+private typealias Content = @MainActor @Sendable (Binding<Bound>) -> AnyView
+
+/// The binding that a view has to its value.
+@MainActor private final class Handle {
+  private(set) var binding: Binding<Bound>?
+  func set(_ binding: Binding<Bound>) { self.binding = binding }
+}
+
+private struct OfState: View {
+  @State var bound: Bound
+  let handle: Handle
+  let content: Content
+
+  var body: some View {
+    let _ = handle.set($bound)
+    content($bound)
+  }
+}
+
+private final class Publisher: ObservableObject {
+  @Published var bound: Bound
+  init(_ bound: Bound) { self.bound = bound }
+}
+
+private struct OfPublisher: View {
+  @StateObject var publisher: Publisher
+  let handle: Handle
+  let content: Content
+
+  var body: some View {
+    let _ = handle.set($publisher.bound)
+    content($publisher.bound)
+  }
+}
+
+@Observable private final class Observed {
+  var bound: Bound
+  init(_ bound: Bound) { self.bound = bound }
+}
+
+private struct OfObserved: View {
+  @Bindable var observed: Observed
+  let handle: Handle
+  let content: Content
+
+  var body: some View {
+    let _ = handle.set($observed.bound)
+    content($observed.bound)
+  }
 }
 
 @MainActor @Suite struct ObservedBindingTests {
+  private func makeHost(
+    _ bound: Bound, _ owner: Owner, _ handle: Handle, _ one: Case, _ width: CGFloat
+  ) -> TestHost {
+    let content = one.content
+    return TestHost(size: CGSize(width: width, height: 700)) {
+      switch owner {
+      case .state: OfState(bound: bound, handle: handle, content: content)
+      case .published:
+        OfPublisher(publisher: Publisher(bound), handle: handle, content: content)
+      case .observed: OfObserved(observed: Observed(bound), handle: handle, content: content)
+      }
+    }
+  }
+
   private func picture(_ host: TestHost) -> String {
     host.settle()
     host.advance(by: 3)
@@ -336,36 +398,42 @@ private struct Reader: View {
       + host.elements.map(\.description).joined(separator: "\n")
   }
 
-  /// Compares with a view that is made when the object has changed already.
-  private func check(_ one: Case, width: CGFloat) {
-    let size = CGSize(width: width, height: 700)
-    let model = Bound()
-    let host = TestHost(size: size) { Reader(model: model, content: one.content) }
-    let before = picture(host)
-    host.frame { one.change(model) }
-    let changed = picture(host)
-    #expect(changed != before, "\(one.name) shows nothing of the change")
-    let new = TestHost(size: size) { Reader(model: model, content: one.content) }
-    #expect(changed == picture(new))
+  /// Compares with a view that is made when the value has changed already.
+  private func check(_ one: Case, width: CGFloat) throws {
+    for owner in Owner.allCases {
+      let handle = Handle()
+      let host = makeHost(Bound(), owner, handle, one, width)
+      let before = picture(host)
+      let binding = try #require(handle.binding)
+      host.frame { one.change(&binding.wrappedValue) }
+      let changed = picture(host)
+      #expect(changed != before, "\(one.name) of \(owner) shows nothing of the change")
+      let new = makeHost(binding.wrappedValue, owner, Handle(), one, width)
+      #expect(changed == picture(new), "\(owner)")
+    }
   }
 
   @Test(arguments: controls)
-  fileprivate func `A control shows a property that it alone is bound to (R184)`(one: Case) {
-    check(one, width: 390)
+  fileprivate func `A control shows a value that it alone is bound to (R184)`(one: Case) throws {
+    try check(one, width: 390)
   }
 
   @Test(arguments: containers + narrowContainers)
-  fileprivate func `A container shows a property that it alone is bound to (R184)`(one: Case) {
-    check(one, width: 390)
+  fileprivate func `A container shows a value that it alone is bound to (R184)`(one: Case) throws {
+    try check(one, width: 390)
   }
 
   @Test(arguments: containers + wideContainers)
-  fileprivate func `A wide container shows a property that it alone is bound to (R184)`(one: Case) {
-    check(one, width: 1024)
+  fileprivate func `A wide container shows a value that it alone is bound to (R184)`(
+    one: Case
+  ) throws {
+    try check(one, width: 1024)
   }
 
   @Test(arguments: presentations)
-  fileprivate func `A presentation follows a property that it alone is bound to (R184)`(one: Case) {
-    check(one, width: 390)
+  fileprivate func `A presentation follows a value that it alone is bound to (R184)`(
+    one: Case
+  ) throws {
+    try check(one, width: 390)
   }
 }
