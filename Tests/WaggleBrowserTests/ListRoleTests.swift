@@ -65,7 +65,8 @@ import WaggleBrowser
     }
   }
 
-  @Test func `C154: a row with a button in it is no option, those beside it are`() async throws {
+  @Test func `C154: a row with a button in it is not an option, those beside it are`() async throws
+  {
     let page = try await sent {
       List(selection: .constant(1)) {
         Section("Meadow") {

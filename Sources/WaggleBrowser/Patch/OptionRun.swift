@@ -1,6 +1,6 @@
 import Waggle
 
-/// An element of a page; or rows of a list, one after another, that are the options of a listbox of their own.
+/// An element of a page; or rows of a list, one after another, that are the options of one listbox.
 ///
 /// A listbox has options and nothing else. In a list with headers and footers those of each section are one.
 struct OptionRun {
@@ -31,7 +31,9 @@ struct OptionRun {
   static func runs(of element: AccessibilityElement, as role: String?) -> [OptionRun] {
     // The buttons of a row that is an option are beside its list.
     if role == "option" { return [] }
-    guard element.role == .list, role == "group" else { return element.children.map { OptionRun($0) } }
+    guard element.role == .list, role == "group" else {
+      return element.children.map { OptionRun($0) }
+    }
     var runs: [OptionRun] = []
     var header: AccessibilityElement?
     for child in element.children {
@@ -49,8 +51,8 @@ struct OptionRun {
 
   /// Itself if some of its rows can be selected, else each of them by itself.
   private var withOptions: [OptionRun] {
-    if list == nil || elements.contains(where: { $0.traits.contains(.isSelectable) }) { return [self] }
-    return elements.map { OptionRun($0) }
+    let isListbox = elements.contains { $0.traits.contains(.isSelectable) }
+    return list == nil || isListbox ? [self] : elements.map { OptionRun($0) }
   }
 }
 

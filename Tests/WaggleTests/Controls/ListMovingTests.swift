@@ -210,7 +210,9 @@ import WaggleTestKit
   }
 
   @Test(arguments: [3, 5, 6])
-  func `C090, C140: when the finger goes on, the menu closes and the row is moved`(kind: Int) throws {
+  func `C090, C140: when the finger moves then, the menu closes and the row is moved`(
+    kind: Int
+  ) throws {
     let log = Log()
     let host = host(kind, log)
     try hold(host, by: 130)

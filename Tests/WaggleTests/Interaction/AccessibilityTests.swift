@@ -11,7 +11,9 @@ import WaggleTestKit
     }
   }
 
-  @Test func `Text has its string as label, a symbol what it stands for, colours and shapes none (C155)`() {
+  @Test
+  func `Text has its string as label, a symbol what it stands for, colours and shapes none (C155)`()
+  {
     let all = said {
       VStack {
         Text("Hello")

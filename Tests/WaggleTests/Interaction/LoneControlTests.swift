@@ -38,7 +38,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty, "line \(line)")
   }
 
-  @Test func `C155: a control alone in a view that is described keeps its frame, and is tapped there`()
+  @Test func `C155: a control alone in a described view keeps its frame, and is tapped there`()
     throws
   {
     try check { $0.accessibilityIdentifier("screen") }
@@ -52,7 +52,7 @@ import WaggleTestKit
     try check { $0.accessibilityIdentifier("a").padding().accessibilityHint("b") }
   }
 
-  @Test func `C155: an identifier around one control finds the view, and a tap on it presses the control`()
+  @Test func `C155: an identifier around one control finds the view, whose tap is the control's`()
     throws
   {
     let host = TestHost(size: CGSize(width: 200, height: 400)) {
@@ -80,7 +80,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C155: a text alone in a view has the frame of the view that a label describes`() throws {
+  @Test func `C155: a text alone in a view that has a label has the frame of the view`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 400)) {
       VStack {
         Color.yellow

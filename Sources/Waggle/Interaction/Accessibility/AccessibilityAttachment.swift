@@ -77,7 +77,7 @@ struct AccessibilityProperties {
       && linkedGroup == nil
   }
 
-  /// Whether it adds actions and says nothing of the view, as what is around a page does.
+  /// Whether it adds actions and changes nothing else, like what is around a page.
   private var addsActionsAlone: Bool {
     var rest = self
     rest.actions = AccessibilityActions()
@@ -161,7 +161,9 @@ struct AccessibilityProperties {
       container.children = elements
       return container
     }
-    if elements.count == 1 { return addsActionsAlone ? elements[0] : elements[0].representing(view) }
+    if elements.count == 1 {
+      return addsActionsAlone ? elements[0] : elements[0].representing(view)
+    }
     return createsElement ? AccessibilityElement(view) : nil
   }
 }

@@ -38,7 +38,7 @@ struct RowMoving: ViewModifier {
     case never
     /// It moves the row, also one that is a link or a button.
     case first
-    /// It opens the menu, and moves the row when the finger goes on.
+    /// It opens the menu, and moves the row when the finger moves then.
     case besideMenu
     /// It drags the row to other views.
     case yielding
@@ -72,7 +72,7 @@ struct RowMoving: ViewModifier {
       .onEnded { _ in drop() }
   }
 
-  /// The menu that the press has opened closes when the finger goes on.
+  /// The menu that the press has opened closes when the finger moves.
   private func hold(_ way: CGFloat) {
     if distance == nil, holds == .besideMenu {
       guard abs(way) > Self.slack else { return }

@@ -1,7 +1,7 @@
 /// The words that are read aloud for a symbol that nothing else names (C155).
 enum SymbolWords {
-  /// What a symbol stands for, whatever its variant: "Search" for "magnifyingglass.circle.fill". For a symbol that stands for
-  /// itself, the words of its name without those of a variant: "cup and saucer".
+  /// What a symbol stands for, whatever its variant: "Search" for "magnifyingglass.circle.fill". For another
+  /// symbol, the words of its name without those of a variant: "cup and saucer".
   static func words(for name: String) -> String {
     let parts = name.split(separator: ".")
     guard let first = parts.first else { return name }
