@@ -67,9 +67,9 @@ extension FoundElement {
 
   /// The element's number as it is now.
   private var current: AccessibilityRange? {
-    guard isPresent else { return nil }
-    let elements = host.host.query { view.accessibilityElements }
-    return elements.count == 1 ? elements[0].range : nil
+    guard isPresent, let view = accessibility?.view else { return nil }
+    // What is around the view describes it too.
+    return host.host.accessibilityElements.first { $0.view === view }?.range
   }
 
   private func act(

@@ -90,10 +90,20 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   /// Whether a tap would reach it.
   var isReached: Bool { host.missedTouch(at: activationPoint ?? middle, on: view) == nil }
 
+  /// Its view, or the control that is all that is read of it.
+  private var tapped: ViewNode {
+    guard let element = accessibility, element.isControl, !element.view.layout.isRemoved else {
+      return view
+    }
+    return element.view
+  }
+
   /// The centre of the part in the window and in the scroll views around, or of the whole frame if that part is empty.
   private var middle: CGPoint {
+    guard isPresent else { return .zero }
+    let frame = host.host.query { tapped.layout.frameInRoot }
     let inWindow = frame.intersection(CGRect(origin: .zero, size: host.size))
-    let seen = isPresent ? host.host.query { view.layout.visiblePart(of: inWindow) } : inWindow
+    let seen = host.host.query { tapped.layout.visiblePart(of: inWindow) }
     let part = seen.isEmpty ? frame : seen
     return CGPoint(x: part.midX, y: part.midY)
   }

@@ -1,5 +1,7 @@
 """A list is selected in, swiped, edited and refreshed in a page, in both directions, and axe-core finds nothing serious."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -120,6 +122,20 @@ def test_a_disc_reveals_delete(orchard):
     page.wait_for_timeout(600)
     edge = x + width - 20 if page.side < 0 else x + 20
     page.mouse.click(edge, y + height / 2)
+    order(page, "Apple", "Cherry", "Plum", "Quince")
+
+
+def test_a_row_that_is_open_has_its_button_once_and_is_an_option(orchard):
+    page = orchard()
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    x, y, width, height = box(page, "Pear")
+    page.mouse.click(x + 27 if page.side < 0 else x + width - 27, y + height / 2)
+    shown = page.get_by_role("button", name=re.compile("^Delete($| Pear)"))
+    expect(shown).to_have_count(1)
+    expect(page.get_by_role("option")).to_have_count(5)
+    page.wait_for_timeout(600)
+    shown.click()
     order(page, "Apple", "Cherry", "Plum", "Quince")
 
 

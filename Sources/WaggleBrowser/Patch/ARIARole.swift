@@ -95,7 +95,7 @@ extension ARIARole {
     if let label, !isText { attributes["label"] = .text(label) }
     if element.traits.contains(.updatesFrequently) { attributes["live"] = .text("polite") }
     // An element has either text or children.
-    if role != "img", !hasValue || isToggle, element.children.isEmpty,
+    if role != "img", !hasValue || isToggle, element.children.isEmpty || role == "option",
       !(holdsActions && element.role == .row && !element.actionNames.isEmpty),
       let text = label ?? element.value
     {
@@ -193,7 +193,7 @@ extension AccessibilityElement {
   /// Whether the rows of a list are options: some can be selected, and nothing in them acts by itself.
   fileprivate var hasOptions: Bool {
     children.contains { $0.traits.contains(.isSelectable) }
-      && children.allSatisfy { $0.children.isEmpty }
+      && children.allSatisfy(\.mayBeOption)
   }
 }
 

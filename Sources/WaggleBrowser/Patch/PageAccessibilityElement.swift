@@ -52,22 +52,55 @@ extension PageAccessibilityElement {
 
     mutating func make(_ elements: [AccessibilityElement], in space: Space)
       -> [PageAccessibilityElement]
-    {
+    { make(elements.map { OptionRun($0) }, in: space) }
+
+    private mutating func make(_ runs: [OptionRun], in space: Space) -> [PageAccessibilityElement] {
       var made: [PageAccessibilityElement] = []
       var region: ScrollState?
-      for element in elements {
-        let scroll = element.view.layout.enclosingScroll
+      for run in runs {
+        let scroll = run.elements[0].view.layout.enclosingScroll
         guard let scroll, scroll !== space.scroll else {
           region = nil
-          made.append(make(element, in: space))
+          made += make(run, in: space)
           continue
         }
         if region !== scroll { made.append(self.region(of: scroll)) }
         region = scroll
-        made[made.count - 1].children.append(
-          make(element, in: Space(scroll: scroll, role: space.role)))
+        made[made.count - 1].children +=
+          make(run, in: Space(scroll: scroll, role: space.role))
       }
       return made
+    }
+
+    /// An element; or a list of options, and beside it what can be done with them.
+    private mutating func make(_ run: OptionRun, in space: Space) -> [PageAccessibilityElement] {
+      guard let list = run.list else { return run.elements.map { make($0, in: space) } }
+      let frame = run.elements.map { space.local($0.activationFrame).standardized }
+        .reduce(CGRect.null) { $0.union($1) }
+      var attributes = ElementAttributes(.accessibility)
+      attributes.setFrame(frame)
+      attributes["tag"] = .text("div")
+      attributes["role"] = .text("listbox")
+      attributes["label"] = .text(run.name ?? "List")
+      if list.traits.contains(.selectsSeveral) { attributes["multi"] = .text("true") }
+      var inside = space
+      inside.origin.x += frame.minX
+      inside.origin.y += frame.minY
+      inside.role = "listbox"
+      var key = key(run.id, "div")
+      key.action = ""
+      let options = run.elements.map { make($0, in: inside) }
+      let box = PageAccessibilityElement(key: key, attributes: attributes, children: options)
+      return [box] + besideOptions(run.elements, in: space)
+    }
+
+    /// The buttons for what can be done with the rows of a listbox, which has options and nothing else.
+    private mutating func besideOptions(
+      _ rows: [AccessibilityElement], in space: Space
+    ) -> [PageAccessibilityElement] {
+      rows.flatMap { row in
+        make(row.shownActions, in: space) + actions(of: row, size: .zero, isNamed: true)
+      }
     }
 
     /// An element for those in the content of a scroll view; numbers of views are positive.
@@ -98,7 +131,7 @@ extension PageAccessibilityElement {
       inside.origin.y += frame.minY
       inside.role = role.role
       let key = key(element.id, role.tag)
-      var children = make(element.children, in: inside)
+      var children = make(OptionRun.runs(of: element, as: role.role), in: inside)
       if role.role == "list" || role.role == "listbox" {
         moveList(from: &attributes, to: &children)
       }
@@ -106,7 +139,7 @@ extension PageAccessibilityElement {
         children += actions(of: element, size: frame.size)
       }
       if role.role == "listbox", attributes["role"] == nil {
-        children += element.children.flatMap { actions(of: $0, size: .zero, isNamed: true) }
+        children += besideOptions(element.children, in: inside)
       }
       // What has the keyboard focus has a role and a name; the page adds which of its rows is the current one.
       if attributes["tab"] != nil, attributes["role"] == nil, role.role != nil {
@@ -146,14 +179,15 @@ extension PageAccessibilityElement {
       }
     }
 
-    /// A button for each named action of a row, which a pointer does not meet.
+    /// A button for each named action of a row that no button is seen for, which a pointer does not meet.
     ///
     /// - Parameter isNamed: whether the row's name follows that of the action, for buttons that are not in the row.
     private mutating func actions(
       of row: AccessibilityElement, size: CGSize, isNamed: Bool = false
     ) -> [PageAccessibilityElement] {
       guard row.isEnabled else { return [] }
-      return row.actionLabels.map { action in
+      let shown = row.shownActions.map(\.label)
+      return row.actionLabels.filter { !shown.contains($0) }.map { action in
         var attributes = ElementAttributes(.accessibility)
         attributes.setFrame(CGRect(origin: .zero, size: size))
         attributes["tag"] = .text("button")

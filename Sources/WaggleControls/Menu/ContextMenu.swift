@@ -66,6 +66,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     rowMenu.open = { show(at: $0, inRoot: true) }
+    rowMenu.close = { isOpen = false }
     return
       content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })

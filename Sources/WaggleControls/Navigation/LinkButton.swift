@@ -35,7 +35,7 @@ struct LinkButton<Label: View, Destination: View>: View {
     return Button(action: go) {
       LinkLabel { label }
     }
-    .environment(\.badgeInLabel, .possible)
+    .environment(\.linkState, LinkState(isShown: isShown))
     .disabled(isDisabled)
     .allowsHitTesting(!selects && !isInEditedRow)
     .modifier(BoundLink(target: target, staysInColumn: staysInColumn))
@@ -45,6 +45,14 @@ struct LinkButton<Label: View, Destination: View>: View {
   private var selects: Bool {
     guard case .value(.some) = target, !staysInColumn else { return false }
     return leadingColumn != nil && selectsRows
+  }
+
+  /// Whether a binding shows what it leads to in the next column: its row is marked as one that is selected.
+  private var isShown: Bool {
+    guard case .bound(let isActive, _) = target, !staysInColumn, leadingColumn != nil else {
+      return false
+    }
+    return isActive.wrappedValue
   }
 
   /// Whether it is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
@@ -73,6 +81,33 @@ struct LinkButton<Label: View, Destination: View>: View {
   private func follow() {
     if case .view(let view) = target, let destination = pushed.destination {
       destination.view = AnyView(view)
+    }
+  }
+}
+
+/// What a link says to the button and the row that it is.
+nonisolated struct LinkState: Equatable {
+  /// Whether the next column shows what it leads to.
+  let isShown: Bool
+}
+
+extension EnvironmentValues {
+  private enum IsShownLinkKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is in a link to what the next column shows.
+  var isShownLink: Bool {
+    get { self[IsShownLinkKey.self] }
+    set { self[IsShownLinkKey.self] = newValue }
+  }
+
+  /// What a link around says. Its label may hold the badge of the row.
+  var linkState: LinkState {
+    get { LinkState(isShown: isShownLink) }
+    set {
+      if isShownLink != newValue.isShown { isShownLink = newValue.isShown }
+      badgeInLabel = .possible
     }
   }
 }

@@ -143,7 +143,7 @@ private struct SlidingPage<Content: View>: View {
     .modifier(swipe(column))
     // A page that is popped or covered is out of reach.
     .allowsHitTesting(place.target == 0)
-    .accessibilityPageEscape { goBack(column) }
+    .accessibilityAction(.escape) { goBack(column) }
     .onChange(of: place.target, initial: true) { move(to: $1) }
   }
 

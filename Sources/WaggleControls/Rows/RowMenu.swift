@@ -5,6 +5,8 @@ import Waggle
 final class RowMenu {
   /// Opens the menu at a point in the root's space.
   var open: (CGPoint) -> Void = { _ in }
+  /// Closes the menu if it is open.
+  var close: () -> Void = {}
 }
 
 extension ContainerValues {

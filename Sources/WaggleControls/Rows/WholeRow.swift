@@ -22,6 +22,7 @@ private struct WholeRow: ViewModifier {
   @Environment(\.rowColors) private var colors
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.rowMetrics) private var rows
+  @Environment(\.isShownLink) private var isShown
 
   func body(content: Content) -> some View {
     let isInLabel = hasBadge && badgeInLabel != .impossible
@@ -33,7 +34,13 @@ private struct WholeRow: ViewModifier {
       maxWidth: .infinity, minHeight: frame.minHeight,
       alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center)
     )
-    .background(overlay)
+    .background {
+      if isShown && !isPressed {
+        RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
+      } else {
+        overlay
+      }
+    }
     .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
     .contentShape(Rectangle())
     .onHover { isHovered = $0 }

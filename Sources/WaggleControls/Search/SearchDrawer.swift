@@ -18,7 +18,6 @@ struct SearchDrawer: View {
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(!isGone)
       .accessibilityHidden(isGone)
-      .accessibilityFrame()
       .offset(y: yields ? (height - search.metrics.height) / 2 : -shift)
       .clipShape(LoweredField(height: yields ? height : nil, radius: search.metrics.radius))
   }

@@ -128,7 +128,8 @@ let symbolNamesLtoZ: StaticString = """
   text.badge.checkmark=list-check text.badge.plus=text-paragraph text.badge.xmark=list-task
   text.book.closed=journal-text text.book.closed.fill=journal-text text.bubble=chat-left-text
   text.cursor=cursor-text text.insert=text-indent-left text.justify=justify
-  text.justify.leading=justify-left text.line.first.and.arrowtriangle.forward=text-paragraph
+  text.justify.leading=justify-left text.justifyleft=justify-left
+  text.justifyright=justify-right text.line.first.and.arrowtriangle.forward=text-paragraph
   text.magnifyingglass=search text.quote=blockquote-left text.viewfinder=upc-scan
   textformat=fonts textformat.123=123 textformat.abc=spellcheck textformat.alt=fonts
   textformat.size=fonts textformat.size.larger=fonts textformat.size.smaller=fonts

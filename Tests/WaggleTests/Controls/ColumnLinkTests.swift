@@ -138,4 +138,38 @@ import WaggleTestKit
     try slide(host) { try host.find(label: "flag").tap() }
     #expect(host.text.contains("flag page"))
   }
+
+  @Test func `C231: the row of a link to what the next column shows is marked, from the start too`()
+    throws
+  {
+    struct Tagged: View {
+      @State private var chosen: Int? = 2
+      var body: some View {
+        NavigationView {
+          List {
+            ForEach(1..<4) { number in
+              NavigationLink("Hive \(number)", tag: number, selection: $chosen) {
+                Text("bees of \(number)")
+              }
+            }
+          }
+          Text("none chosen")
+        }
+        .navigationViewStyle(.columns)
+      }
+    }
+    /// The texts that are drawn next on the grounds of selected rows.
+    func marked(_ host: TestHost) -> [Substring] {
+      host.displayList.description.split(separator: "#D1D1D6").dropFirst().compactMap {
+        $0.firstMatch(of: /text "(Hive \d)"/)?.1
+      }
+    }
+    let host = host(wide) { Tagged() }
+    host.settle()
+    #expect(host.text.contains("bees of 2"))
+    #expect(marked(host) == ["Hive 2"])
+    try slide(host) { try host.find(label: "Hive 3").tap() }
+    #expect(host.text.contains("bees of 3"))
+    #expect(marked(host) == ["Hive 3"])
+  }
 }

@@ -141,6 +141,8 @@ import WaggleTestKit
             case 1: Button(row) { log.add("tap \(row)") }
             case 2: NavigationLink(row, value: row).swipeActions { Button("Pin") {} }
             case 3: Text(row).contextMenu { Button("Cut \(row)") {} }
+            case 5: NavigationLink(row, value: row).contextMenu { Button("Cut \(row)") {} }
+            case 6: Button(row) { log.add("tap \(row)") }.contextMenu { Button("Cut \(row)") {} }
             default:
               HStack {
                 Text(row)
@@ -198,9 +200,28 @@ import WaggleTestKit
     }
   }
 
-  @Test func `C140: a long press of a row with a menu opens the menu`() throws {
-    let host = host(3)
+  @Test(arguments: [3, 5, 6])
+  func `C140: a long press of a row with a menu opens the menu`(kind: Int) throws {
+    let log = Log()
+    let host = host(kind, log)
     try hold(host, by: 0)
     #expect(host.text.contains("Cut a"))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(arguments: [3, 5, 6])
+  func `C090, C140: when the finger moves then, the menu closes and the row is moved`(
+    kind: Int
+  ) throws {
+    let log = Log()
+    let host = host(kind, log)
+    try hold(host, by: 130)
+    #expect(host.text.filter { $0.count == 1 } == ["b", "c", "a", "d"])
+    #expect(!host.text.contains("Cut a"))
+    #expect(log.entries.isEmpty)
+    host.tap(at: CGPoint(x: 60, y: try host.find(label: "a").frame.midY))
+    host.advance(by: 1)
+    if kind == 6 { #expect(log.entries == ["tap a"]) }
+    if kind == 5 { #expect(host.text == ["to a"]) }
   }
 }

@@ -92,13 +92,14 @@ import WaggleTestKit
 
   @Test func `C280: a field that yields becomes lower from its lower edge on`() throws {
     let host = open(.ios26) { Page(placement: .navigationBarDrawer) }
+    // The field is 48 points high, its text in the middle.
     let whole = try field(host).frame
     scroll(host, by: 20)
     #expect(hasField(host))
-    host.tap(at: CGPoint(x: whole.midX, y: whole.maxY - 14))
+    host.tap(at: CGPoint(x: whole.midX, y: whole.midY + 24 - 6))
     host.settle()
     #expect((try? host.find(label: "Cancel")) == nil)
-    host.tap(at: CGPoint(x: whole.midX, y: whole.minY + 8 + 14))
+    host.tap(at: CGPoint(x: whole.midX, y: whole.midY - 24 + 14))
     host.settle()
     #expect(try host.find(label: "Cancel").frame.midX > whole.midX)
   }

@@ -13,6 +13,9 @@ package struct AccessibilityActions {
 
   package var isEmpty: Bool { all.isEmpty && adjust == nil && scroll == nil }
 
+  /// Whether the view is activated, adjusted or scrolled by them: named actions leave it a text.
+  var actByThemselves: Bool { self[.default] != nil || adjust != nil || scroll != nil }
+
   package init() {}
 
   init(_ kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {
@@ -107,17 +110,6 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible { $0.actions = AccessibilityActions(actionKind, handler) }
-  }
-
-  /// Gives the only element inside the frame of this view.
-  package nonisolated func accessibilityFrame() -> some View { accessible { $0.givesFrame = true } }
-
-  /// Calls `handler` for the gesture that leaves the page, such as Escape; what is in the page keeps its frames.
-  package nonisolated func accessibilityPageEscape(_ handler: @escaping () -> Void) -> some View {
-    accessible {
-      $0.actions = AccessibilityActions(.escape, handler)
-      $0.isAroundPage = true
-    }
   }
 
   /// Adds an action with a name.

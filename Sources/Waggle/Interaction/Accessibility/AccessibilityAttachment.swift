@@ -62,10 +62,6 @@ struct AccessibilityProperties {
   var inputLabels: [Text]?
   var pair: LabeledPair?
   var linkedGroup: NamespacedID?
-  /// Whether a lone element inside has the frame of the view, though nothing else is changed.
-  var givesFrame = false
-  /// Whether it is around a page: a lone element in it keeps its own frame.
-  var isAroundPage = false
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
@@ -78,7 +74,14 @@ struct AccessibilityProperties {
     !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
       && sortPriority == nil && children == nil && headingLevel == nil && !isValue
       && rowAction == nil && customContent == nil && inputLabels == nil && pair == nil
-      && linkedGroup == nil && !givesFrame
+      && linkedGroup == nil
+  }
+
+  /// Whether it adds actions and changes nothing else, like what is around a page.
+  private var addsActionsAlone: Bool {
+    var rest = self
+    rest.actions = AccessibilityActions()
+    return rest.changesNothing
   }
 
   /// Whether the elements inside act as one control and are therefore read as one (C155).
@@ -92,7 +95,7 @@ struct AccessibilityProperties {
     if isHidden { return [] }
     if changesNothing { return elements }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
-    if !isAroundPage, children == nil || children == .control,
+    if children == nil || children == .control,
       let (control, others) = elements.controlAndOthers
     {
       return change([control.representing(view)], of: view, in: environment, at: now) + others
@@ -158,7 +161,9 @@ struct AccessibilityProperties {
       container.children = elements
       return container
     }
-    if elements.count == 1 { return isAroundPage ? elements[0] : elements[0].representing(view) }
+    if elements.count == 1 {
+      return addsActionsAlone ? elements[0] : elements[0].representing(view)
+    }
     return createsElement ? AccessibilityElement(view) : nil
   }
 }

@@ -43,7 +43,7 @@ package struct AccessibilityElement {
   var rowAction: AccessibilityRowAction?
   /// Whether the properties were set inside a disabled view.
   var isDisabledByEnvironment = false
-  package let view: ViewNode
+  package private(set) var view: ViewNode
 
   package init(_ view: ViewNode) { self.view = view }
 
@@ -67,20 +67,11 @@ package struct AccessibilityElement {
     [self] + (traits.contains(.isStaticText) ? [] : children.flatMap(\.merged))
   }
 
-  /// The same element, representing a larger view.
+  /// The same element, representing a larger view. A control keeps its own frame, in which it is pressed (C155).
   func representing(_ view: ViewNode) -> AccessibilityElement {
-    var copy = AccessibilityElement(view)
-    (copy.label, copy.value, copy.hint) = (label, value, hint)
-    copy.isNamedBySymbol = isNamedBySymbol
-    (copy.identifier, copy.traits) = (identifier, traits)
-    (copy.role, copy.textInput) = (role, textInput)
-    (copy.range, copy.activation) = (range, activation)
-    (copy.sortPriority, copy.children) = (sortPriority, children)
-    (copy.actions, copy.headingLevel, copy.target) = (actions, headingLevel, target)
-    copy.isDisabledByEnvironment = isDisabledByEnvironment
-    (copy.rowAction, copy.holdsControls) = (rowAction, holdsControls)
-    (copy.customContent, copy.inputLabels) = (customContent, inputLabels)
-    (copy.pair, copy.linkedGroup) = (pair, linkedGroup)
+    if isControl { return self }
+    var copy = self
+    copy.view = view
     return copy
   }
 

@@ -35,6 +35,9 @@ extension AccessibilityElement {
     return copy
   }
 
+  /// The buttons beside a row that a swipe has revealed, which are among its actions too.
+  package var shownActions: [AccessibilityElement] { children.filter { $0.rowAction == .shown } }
+
   /// The elements of a row: one, or a container with the merged label where some of them act.
   static func row(_ all: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
     var row = row(readable: all.filter { $0.rowAction == nil }, for: view)
@@ -52,7 +55,10 @@ extension AccessibilityElement {
   private static func row(
     readable elements: [AccessibilityElement], for view: ViewNode
   ) -> AccessibilityElement {
-    let acting = elements.flatMap(\.flattened).filter(\.acts)
+    // The menu of a part of a row is that part's; of all that is in a row, the row's.
+    let acting = elements.flatMap(\.flattened).filter {
+      $0.acts || elements.count > 1 && !$0.actions.isEmpty
+    }
     let merged = combined(elements.controlAndOthers.map { [$0.control] } ?? elements, for: view)
     if acting.isEmpty { return merged }
     var row = AccessibilityElement(view)
@@ -66,9 +72,13 @@ extension AccessibilityElement {
     return row
   }
 
-  /// Whether something can be done with the element.
-  private var acts: Bool {
-    target != nil || textInput != nil || !actions.isEmpty || role.map { $0 != .progress } ?? false
+  /// Whether something can be done with the element itself, besides actions that have names.
+  private var acts: Bool { target != nil || isControl }
+
+  /// Whether it is a control, or acts as one.
+  package var isControl: Bool {
+    target?.isControl ?? false || textInput != nil || actions.actByThemselves
+      || role.map { $0 != .progress } ?? false
       || [.isButton, .isLink, .isToggle].contains(where: traits.contains)
   }
 }

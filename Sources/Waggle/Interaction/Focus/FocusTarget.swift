@@ -90,7 +90,9 @@ package final class FocusTarget {
     if isControl, isFocusable(), elements.count > 1 {
       elements = [.combined(elements, for: content)]
     }
-    if elements.count == 1, elements[0].target == nil { elements[0].target = self }
+    guard elements.count == 1, elements[0].target == nil else { return elements }
+    if isControl { elements[0] = elements[0].representing(content) }
+    elements[0].target = self
     return elements
   }
 }

@@ -8,6 +8,9 @@ struct RowMoving: ViewModifier {
   let editing: RowEditing
   /// Whether the grip is shown.
   let hasGrip: Bool
+  /// How far a finger may move on a row whose menu stays open.
+  private static let slack: CGFloat = 10
+
   @State private var distance: CGFloat?
   @State private var motion = RowMotion()
   @Environment(\.rowDrag) private var drag
@@ -21,17 +24,31 @@ struct RowMoving: ViewModifier {
       }
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)
-      .gesture(holding, including: isHeld && yields ? .all : .subviews)
-      .highPriorityGesture(holding, including: isHeld && !yields ? .all : .subviews)
+      .gesture(holding, including: holds == .yielding ? .all : .subviews)
+      .simultaneousGesture(holding, including: holds == .besideMenu ? .all : .subviews)
+      .highPriorityGesture(holding, including: holds == .first ? .all : .subviews)
       .onDisappear { if distance != nil { cancel() } }
   }
 
   private var place: RowPlace { site.place }
 
-  private var isHeld: Bool { editing.canMove && !hasGrip }
+  /// What a long press of the row does besides moving it.
+  private enum Holding {
+    /// It does not move the row.
+    case never
+    /// It moves the row, also one that is a link or a button.
+    case first
+    /// It opens the menu, and moves the row when the finger moves then.
+    case besideMenu
+    /// It drags the row to other views.
+    case yielding
+  }
 
-  /// Whether a long press of the row opens its menu or drags it to other views. One of a link or a button moves the row.
-  private var yields: Bool { editing.values.rowMenu != nil || editing.values.rowDrag != nil }
+  private var holds: Holding {
+    if !editing.canMove || hasGrip { return .never }
+    if editing.values.rowDrag != nil { return .yielding }
+    return editing.values.rowMenu != nil ? .besideMenu : .first
+  }
 
   private var shift: CGFloat {
     guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.source,
@@ -50,9 +67,18 @@ struct RowMoving: ViewModifier {
     LongPressGesture(minimumDuration: 0.5)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
       .onChanged { value in
-        if case .second(true, let drag) = value { move(drag?.translation.height ?? 0) }
+        if case .second(true, let drag) = value { hold(drag?.translation.height ?? 0) }
       }
       .onEnded { _ in drop() }
+  }
+
+  /// The menu that the press has opened closes when the finger moves.
+  private func hold(_ way: CGFloat) {
+    if distance == nil, holds == .besideMenu {
+      guard abs(way) > Self.slack else { return }
+      editing.values.rowMenu?.close()
+    }
+    move(way)
   }
 
   private func move(_ way: CGFloat) {
