@@ -34,7 +34,7 @@ import WaggleTestKit
         .accessibilityElement(children: .combine)
       }
     }
-    #expect(host.elements.map(\.label) == ["Search", "Delete", "Favourite, Ada"])
+    #expect(host.elements.map(\.label) == ["Search", "trash", "Favourite, Ada"])
     #expect(host.elements[0].role == .button)
     try host.find(role: .button, label: "Search").tap()
     #expect(host.diagnostics.isEmpty)

@@ -4,7 +4,7 @@ import Foundation
 package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   package typealias Element = AccessibilityElement
 
-  /// Text is read as its content, an image as its name, a symbol as what it stands for (C155); shapes and colours have no element.
+  /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
     return Collected {
@@ -49,7 +49,7 @@ extension DisplayNode {
       element.traits = .isStaticText
     case .symbol(let symbol, _, _) where symbol.name.isEmpty: return []
     case .symbol(let symbol, _, _):
-      element.label = SymbolWords.words(for: symbol.name)
+      element.label = symbol.name
       element.isNamedBySymbol = true
       element.traits = .isImage
     default: return content.children.flatMap { $0.accessibilityElements(for: view) }
