@@ -47,7 +47,8 @@ private struct ValuePage: View {
       report(model.missing(value))
     }
     // A page that is covered from the start does not appear, but declares as much.
-    .transformPreference(DestinationsKey.self) { [isMade = view != nil || model.isMade(below: page)] in
+    .transformPreference(DestinationsKey.self) {
+      [isMade = view != nil || model.isMade(below: page)] in
       $0.isMade = $0.isMade || isMade
     }
   }
