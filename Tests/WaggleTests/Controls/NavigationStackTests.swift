@@ -230,9 +230,11 @@ private struct Stack: View {
   }
 
   @Test(arguments: [[7], [7, 8]])
-  func `C106: a stack that opens with a path to nothing reports W-NAV, though its root was never seen`(
-    _ path: [Int]
-  ) {
+  func
+    `C106: a stack that opens with a path to nothing reports W-NAV, though its root was never seen`(
+      _ path: [Int]
+    )
+  {
     struct Restored: View {
       @State var path: [Int]
 
