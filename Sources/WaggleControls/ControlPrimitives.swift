@@ -349,6 +349,9 @@ extension View {
 
   /// Makes this view the content of a border: a label in it is not one of a row (C047). It must be a single view.
   nonisolated func inBorder() -> some View { modifier(HeaderModifier()) }
+
+  /// Makes this view the value of a control: a label in it is not one of a row (C047). It must be a single view.
+  nonisolated func inValue() -> some View { modifier(HeaderModifier()) }
 }
 
 nonisolated private struct HeaderModifier: PrimitiveModifier {
@@ -362,7 +365,7 @@ nonisolated private struct HeaderModifier: PrimitiveModifier {
   }
 }
 
-/// Whether the view is in the header or footer of a section, or in a border.
+/// Whether the view is in the header or footer of a section, in a border, or the value of a control.
 private enum HeaderKey: InputKey {
   static var defaultValue: Bool { false }
 }

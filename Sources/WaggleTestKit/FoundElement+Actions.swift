@@ -4,7 +4,7 @@ import Waggle
 // Accessibility actions, as a screen reader performs them. Each runs one frame.
 extension FoundElement {
   /// Performs a named action (`accessibilityAction(named:)`), of the element or of the nearest one around it that has
-  /// such an action, as a row has for the button in it.
+  /// such an action, as a row has for the button in it; or else of the only one in it, as of a text in a row.
   ///
   /// - Throws: an error that lists the available actions if none has that name, or says that the element is disabled.
   public func perform(_ name: String, fileID: String = #fileID, line: Int = #line) throws {
@@ -14,6 +14,8 @@ extension FoundElement {
       if let outer = enclosing(with: name) {
         return try outer.perform(name, fileID: fileID, line: line)
       }
+      let inner = inside(with: name)
+      if inner.count == 1 { return try inner[0].perform(name, fileID: fileID, line: line) }
       let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
         "The \(self) has no action named \"\(name)\"; "
@@ -30,6 +32,16 @@ extension FoundElement {
       guard let element = outer.accessibility, element.view !== view else { return false }
       return element.actionNames.contains { string($0) == name }
         && element.children.flatMap(\.flattened).contains { $0.view === view }
+    }
+  }
+
+  /// The elements in this one that have an action of this name.
+  private func inside(with name: String) -> [FoundElement] {
+    let inner = accessibility?.children.flatMap(\.flattened) ?? []
+    return host.elements.filter { element in
+      guard let own = element.accessibility, own.view !== view else { return false }
+      return own.actionNames.contains { string($0) == name }
+        && inner.contains { $0.view === own.view }
     }
   }
 

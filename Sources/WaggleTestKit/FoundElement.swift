@@ -72,10 +72,11 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     isPresent ? host.host.displayList(of: view).visibleStrings : []
   }
 
-  /// Taps its activation point, such as the switch of a toggle, or else the centre of its visible part; one frame. If that has no effect, W-TAP reports why: it is disabled,
-  /// covered, hidden or outside the window, or no view listens.
+  /// Taps its activation point, such as the switch of a toggle, or else the centre of its visible part; one frame. A row
+  /// of which only a part listens, such as a text with `onTapGesture`, is tapped there. If the tap has no effect, W-TAP
+  /// reports why: it is disabled, covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
-    let point = activationPoint ?? middle
+    let point = activationPoint ?? listeningPart ?? middle
     let place = CallSite(fileID: fileID, line: line)
     guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: place) }
     host.reportMiss(
@@ -85,6 +86,26 @@ public struct FoundElement: @MainActor CustomStringConvertible {
 
   private var activationPoint: CGPoint? {
     isPresent ? host.host.query { accessibility?.activationPoint } : nil
+  }
+
+  /// The first point of a row that listens to taps, where its middle does not; nil if none does, and for an element that is not a row.
+  private var listeningPart: CGPoint? {
+    guard role == .row, accessibility?.children.isEmpty == true, isPresent, isEnabled else {
+      return nil
+    }
+    switch host.missedTouch(at: middle, on: view) {
+    case .noGesture, .nothing, .covered: break
+    default: return nil
+    }
+    let frame = frame
+    for part in [0.5, 0.3, 0.7] {
+      let y = frame.minY + part * frame.height
+      let points = stride(from: frame.minX + 4, to: frame.maxX, by: 8).map { CGPoint(x: $0, y: y) }
+      if let point = points.first(where: { host.missedTouch(at: $0, on: view) == nil }) {
+        return point
+      }
+    }
+    return nil
   }
 
   /// Whether a tap would reach it.

@@ -11,6 +11,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @State private var drag: RowDrag?
   @FocusState private var hasFocus: Bool
   private let report = Reporter()
+  @Environment(\.editMode) private var editMode
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.leadingColumn) private var column
@@ -56,10 +57,12 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .focusable(selection.isActive)
       .focused($hasFocus)
       .onKeyPress(phases: [.down, .repeat]) { press($0, selecting) }
-      .transformPreference(ColumnSelectionKey.self) { [selection] in
-        $0 = $0 ?? selection.asColumnSelection
+      .transformPreference(ColumnSelectionKey.self) { [selection, isEditing] in
+        $0 = $0 ?? selection.asColumnSelection(isEditing: isEditing)
       }
   }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   /// What is dragged with a row: all selected rows that can be dragged, if it is one of them.
   private var dragItems: (AnyObject) -> [NSItemProvider]? {

@@ -35,7 +35,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
 
   func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule) {
     guard let value = selectable(place) else { return reportType(of: place) }
-    if selection.contains(value) { column?.selectAgain() }
+    if rule != .toggle, selection.contains(value) { column?.selectAgain() }
     let number = model.finder.number(of: place)
     if isMultiple, modifiers.contains(.shift), let number { return extend(to: number, value) }
     if isMultiple, modifiers.contains(.command) || rule == .toggle {

@@ -67,12 +67,15 @@ nonisolated enum ListSelection<Value: Hashable> {
     binding.wrappedValue = values
   }
 
-  /// What leads to the next column of a split view; nil without a selection to make.
-  var asColumnSelection: ColumnSelection? {
+  /// What leads to the next column of a split view; nil without a selection to make. Several rows that are marked for an
+  /// action lead nowhere.
+  func asColumnSelection(isEditing: Bool) -> ColumnSelection? {
     nonisolated(unsafe) let selection = self
     return MainActor.assumeIsolated {
       guard selection.isActive else { return nil }
-      return ColumnSelection(value: selection.first.map { AnyHashable($0) }) { selection.clear() }
+      return ColumnSelection(
+        value: selection.first.map { AnyHashable($0) }, leadsOn: !isEditing || !selection.isMultiple
+      ) { selection.clear() }
     }
   }
 

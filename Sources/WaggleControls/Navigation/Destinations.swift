@@ -8,12 +8,15 @@ nonisolated struct Destinations: Equatable {
   var presented: [PresentedDestination] = []
   /// The types of values for which only a row of a lazy container declares a page, which does not count.
   var misplaced: Set<String> = []
+  /// Whether the views of the page exist, so that this is what they declare.
+  var isMade = false
 
   /// Of two destinations for one type the one that is here already counts.
   mutating func formUnion(_ other: Destinations) {
     values.merge(other.values) { mine, _ in mine }
     presented += other.presented
     misplaced.formUnion(other.misplaced)
+    isMade = isMade || other.isMade
   }
 }
 

@@ -190,6 +190,7 @@ import Waggle
   /// A page declares these destinations now.
   func declare(_ destinations: Destinations, on page: StackPage) {
     page.destinations = destinations
+    if destinations.isMade, !madePages.contains(page.id) { madePages.insert(page.id) }
     var all = Destinations()
     for page in pages { all.formUnion(page.destinations ?? Destinations()) }
     if all.values != values { values = all.values }
@@ -198,9 +199,6 @@ import Waggle
     show(all.presented.filter(\.staysInColumn))
     next.present(all.presented.last { !$0.staysInColumn })
   }
-
-  /// The views of a page exist now.
-  func made(_ page: StackPage) { madePages.insert(page.id) }
 
   /// Whether the pages below a page exist.
   func isMade(below page: StackPage) -> Bool {

@@ -12,7 +12,7 @@ struct PageContent<Root: View>: View {
     let presentation = presentation
     Group {
       switch page.source {
-      case .root: RootContent(root).onChange(of: 0, initial: true) { model.made(page) }
+      case .root: RootContent(root).transformPreference(DestinationsKey.self) { $0.isMade = true }
       case .link(let destination): RootContent(destination.view)
       case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
       case .presented(let destination): RootContent(destination.view)
@@ -46,7 +46,11 @@ private struct ValuePage: View {
       isMissing = true
       report(model.missing(value))
     }
-    .onChange(of: view != nil || isMissing, initial: true) { if $1 { model.made(page) } }
+    // A page that is covered from the start does not appear, but declares as much.
+    .transformPreference(DestinationsKey.self) {
+      [isMade = view != nil || model.isMade(below: page)] in
+      $0.isMade = $0.isMade || isMade
+    }
   }
 }
 

@@ -75,7 +75,7 @@ private struct MenuPickerValue<Value: View>: View {
 
   var body: some View {
     HStack(spacing: PickerMetrics(platform).arrowSpacing) {
-      HStack { value }.accessibilityReadAsValue()
+      HStack { value }.inValue().accessibilityReadAsValue()
       Image(systemName: "chevron.up.chevron.down")
         .imageScale(.small).fontWeight(.medium).accessibilityHidden(true)
     }

@@ -13,7 +13,7 @@ struct NavigationLinkPicker<Label: View>: View {
     NavigationLink(isActive: $isOpen) {
       page
     } label: {
-      LabelAndContent(label: label, content: value)
+      LabelAndContent(label: label, content: HStack { value }.inValue())
     }
     .isDetailLink(false)
   }

@@ -10,6 +10,8 @@ struct BarItemEdges: Layout, UnnamedLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let items = subviews.map { item(of: $0, proposal) }
+    // An item whose content is absent has no place.
+    if items.allSatisfy({ $0.size == .zero }) { return .zero }
     return CGSize(
       width: max(items.map(\.width).reduce(0, +), minWidth),
       height: items.map(\.size.height).max() ?? 0)

@@ -120,7 +120,7 @@ struct BarTextItem: ViewModifier {
   }
 }
 
-/// How buttons look in a bar: on glass in the colour of text, and else in the tint.
+/// How buttons look in a bar: on glass in the colour of text, or in a tint that is set in the bar itself; else in the tint.
 struct BarButtonStyle: PrimitiveButtonStyle {
   var isProminent = false
   /// Whether the button has its own round ground.
@@ -144,6 +144,8 @@ private struct BarButtonBody<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.toggleInBar) private var toggle
   @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.tint) private var tint
+  @Environment(\.tintOfBar) private var tintOfBar
 
   private var isProminent: Bool { style.isProminent || toggle?.isOn == true }
 
@@ -164,6 +166,12 @@ private struct BarButtonBody<Label: View>: View {
       .hoverFade()
   }
 
+  /// Whether the item has a tint that is not that of the view which declares it.
+  private var hasOwnTint: Bool {
+    guard let tint, let tintOfBar else { return false }
+    return tint != tintOfBar.style
+  }
+
   @ViewBuilder private var ground: some View {
     if style.isApart {
       Capsule().fill(.regularMaterial)
@@ -182,8 +190,25 @@ private struct BarButtonBody<Label: View>: View {
     if let color = proxies?.navigationBar.tintColor, !isProminent {
       return AnyShapeStyle(Color(uiColor: color))
     }
-    guard platform.bars.isGlass else { return AnyShapeStyle(.tint) }
+    guard platform.bars.isGlass, isProminent || !hasOwnTint else { return AnyShapeStyle(.tint) }
     return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
+  }
+}
+
+/// The tint around an item of a bar, if one is set.
+private struct TintOfBar {
+  let style: AnyShapeStyle?
+}
+
+extension EnvironmentValues {
+  /// The tint around the item of a bar that the view is in; nil in none.
+  @Entry fileprivate var tintOfBar: TintOfBar?
+}
+
+extension View {
+  /// Tells the buttons in these items which tint is not their own.
+  nonisolated func knowingTintOfBar() -> some View {
+    transformEnvironment(\.self) { $0.tintOfBar = TintOfBar(style: $0.tint) }
   }
 }
 

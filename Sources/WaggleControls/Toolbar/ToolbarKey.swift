@@ -172,8 +172,8 @@ nonisolated struct ToolbarLayer<Items: View>: View {
 
   @MainActor var body: some View {
     // Items have the environment of this list, wherever they are shown.
-    Group(subviews: items.environment(\.controlContext, .toolbar).itemOfBar(at: .automatic)) {
-      subviews in
+    let items = items.environment(\.controlContext, .toolbar).knowingTintOfBar()
+    Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
       if !subviews.isEmpty {
         if let editing {
           WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)

@@ -170,4 +170,42 @@ private struct Titled: View {
     let conditional = try host.find(label: "Conditional").frame
     #expect(conditional.minX >= view.maxX)
   }
+
+  @Test func `C111: a tint of a button in a bar colours it, one around the page does not`() {
+    let host = open(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("own") {}.tint(.red) }
+          ToolbarItem(placement: .topBarTrailing) { Button("plain") {} }
+        }
+      }
+      .tint(.green))
+    let lines = host.displayList.description.split(separator: "\n")
+    func colour(_ text: String) -> String? {
+      lines.first { $0.contains("\"\(text)\"") }?.split(separator: " ").last.map(String.init)
+    }
+    #expect(colour("plain") == colour("page"))
+    #expect(colour("own") != colour("plain"))
+  }
+
+  @Test func `C111: an item whose content is absent takes no space beside another`() throws {
+    let alone = try open(Marking(hasItem: false)).find(label: "18 hives").frame
+    let beside = try open(Marking(hasItem: true)).find(label: "18 hives").frame
+    let moved = try open(Marking(hasItem: true, isMarking: true)).find(label: "18 hives").frame
+    #expect(beside == alone && moved != alone)
+  }
+}
+
+private struct Marking: View {
+  let hasItem: Bool
+  var isMarking = false
+
+  var body: some View {
+    NavigationStack {
+      Text("page").toolbar {
+        if hasItem { ToolbarItem(placement: .bottomBar) { if isMarking { Button("Delete") {} } } }
+        ToolbarItem(placement: .bottomBar) { Text("18 hives") }
+      }
+    }
+  }
 }

@@ -46,6 +46,31 @@ import WaggleTestKit
     #expect(meadow.column == .sidebar && !host.back())
   }
 
+  @Test func `C113: rows that are marked for an action lead to no other column`() throws {
+    struct Marked: View {
+      @State private var hives = Set<Int>()
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $hives) { ForEach(0..<5) { Text("Hive \($0)").tag($0) } }
+            .toolbar { EditButton() }
+        } detail: {
+          Text("chosen \(hives.sorted().map(String.init).joined(separator: ", "))")
+        }
+      }
+    }
+    let host = host(narrow) { Marked() }
+    try slide(host) { try host.find(label: "Edit").tap() }
+    for hive in [1, 3, 2, 3] {
+      try slide(host) { try host.find(role: .row, label: "Hive \(hive)").tap() }
+      #expect(host.path == 0)
+    }
+    try slide(host) { try host.find(label: "Done").tap() }
+    #expect(host.path == 0)
+    resize(host, wide)
+    #expect(host.text.contains("chosen 1, 2"))
+  }
+
   @Test func `C113: the program clears the selection, and the sidebar is shown again`() throws {
     let meadow = Meadow()
     let host = host(narrow) { TwoColumns(meadow: meadow) }

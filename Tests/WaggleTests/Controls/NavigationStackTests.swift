@@ -229,6 +229,28 @@ private struct Stack: View {
     #expect(throws: Never.self) { try host.find(label: "No destination") }
   }
 
+  @Test(arguments: [[7], [7, 8]])
+  func
+    `C106: a stack that opens with a path to nothing reports W-NAV, though its root was never seen`(
+      _ path: [Int]
+    )
+  {
+    struct Restored: View {
+      @State var path: [Int]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: String.self) { Text($0) }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Restored(path: path) }
+    host.settle()
+    #expect(host.path == path.count)
+    #expect(host.diagnostics.map(\.id) == ["W-NAV"])
+    #expect(throws: Never.self) { try host.find(label: "No destination") }
+  }
+
   @Test(arguments: [true, false])
   func `C106: a destination in a lazy container is ignored, and W-NAV gives the place`(
     _ isList: Bool

@@ -39,4 +39,27 @@ import WaggleTestKit
     let host = TestHost(size: CGSize(width: 390, height: 400)) { Page(isInForm: false) }
     #expect(host.text == ["Small"])
   }
+
+  @Test(arguments: [true, false])
+  func `C039: the icon of the value of a picker has the colour of its title and the size of a text`(
+    _ isMenu: Bool
+  ) {
+    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+      NavigationStack {
+        Form {
+          let picker = Picker("Size", selection: .constant(1)) {
+            Label {
+              Text("Small")
+            } icon: {
+              Text("S")
+            }.tag(1)
+          }
+          if isMenu { picker.pickerStyle(.menu) } else { picker.pickerStyle(.navigationLink) }
+        }
+      }
+    }
+    #expect(host.text == ["Size", "S", "Small"])
+    #expect(colours("S", in: host) == colours("Small", in: host))
+    #expect(colours("S", in: host) != colours("Size", in: host))
+  }
 }
