@@ -246,7 +246,13 @@ private struct Shown: View {
       case .passed: Passed(branches: $wood.branches)
       case .closures:
         VStack {
-          ForEach(Binding { wood.branches } set: { wood.branches = $0 }) { $branch in
+          ForEach(
+            Binding {
+              wood.branches
+            } set: {
+              wood.branches = $0
+            }
+          ) { $branch in
             Text(branch.name)
           }
         }
