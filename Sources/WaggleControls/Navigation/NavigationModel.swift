@@ -11,8 +11,6 @@ import Waggle
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
   /// The types of values for which a row of a lazy container declares a page.
   @ObservationIgnored private var misplaced: Set<String> = []
-  /// What the pages are called. Observed by those above them.
-  var titles: [StackPage.ID: WindowTitle] = [:]
   /// From where pages grow that do not slide. Observed by all pages.
   var zooms: [StackPage.ID: TransitionSource] = [:]
   /// The pages whose views exist, so that what they declare is known.
@@ -59,7 +57,7 @@ import Waggle
   func isLarge(below page: StackPage) -> Bool {
     var next = page.below
     while let before = next {
-      if let isLarge = titles[before.id]?.isLarge { return isLarge }
+      if let isLarge = before.name.title?.isLarge { return isLarge }
       next = before.below
     }
     return true
@@ -137,7 +135,6 @@ import Waggle
     now.isArriving = slides && !isPop
     covered = now.isArriving ? before : nil
     madePages.formIntersection(pages.map(\.id))
-    titles = titles.filter { madePages.contains($0.key) }
     if !zooms.isEmpty {
       let ids = Set((moving + [before]).map(\.id))
       zooms = zooms.filter { ids.contains($0.key) }

@@ -31,6 +31,8 @@ final class StackPage: Identifiable {
   var sources: [TransitionSource: CGRect] = [:]
   /// What the page says of destinations; nil until it was made.
   var destinations: Destinations?
+  /// What the page is called. Observed by the page above it.
+  let name = PageName()
   /// Ends the page, for the views on it; nil for the root.
   let presentation: Presentation?
 
@@ -53,6 +55,11 @@ final class StackPage: Identifiable {
   var isRoot: Bool {
     if case .root = source { true } else { false }
   }
+}
+
+/// What a page is called, so that a change updates the pages above it and no others.
+@Observable final class PageName {
+  var title: WindowTitle?
 }
 
 /// A view to push, which can be replaced while it is shown.

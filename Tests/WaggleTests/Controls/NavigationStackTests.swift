@@ -527,4 +527,18 @@ private struct Stack: View {
     for number in 0..<manyRounds { round(number) }
     #expect(host.counts.nodesLive == live)
   }
+
+  @Test func `a push on thirty pages runs as many bodies as one on three`() {
+    func bodies(over depth: Int) -> Int {
+      let model = Model()
+      let host = open(model, Array(0..<depth))
+      let before = host.counts.bodies
+      host.frame { model.path.append(100) }
+      host.advance(by: 1)
+      host.settle()
+      #expect(host.path == depth + 1)
+      return host.counts.bodies - before
+    }
+    #expect(bodies(over: 30) == bodies(over: 3))
+  }
 }
