@@ -67,14 +67,15 @@ nonisolated enum ListSelection<Value: Hashable> {
     binding.wrappedValue = values
   }
 
-  /// What leads to the next column of a split view; nil without a selection to make. Several rows that are marked for an
-  /// action lead nowhere.
+  /// What the next column of a split view shows; nil without a selection to make. Rows that are marked in edit mode are not
+  /// shown there.
   func asColumnSelection(isEditing: Bool) -> ColumnSelection? {
     nonisolated(unsafe) let selection = self
     return MainActor.assumeIsolated {
       guard selection.isActive else { return nil }
       return ColumnSelection(
-        value: selection.first.map { AnyHashable($0) }, leadsOn: !isEditing || !selection.isMultiple
+        value: selection.first.map { AnyHashable($0) },
+        showsInNextColumn: !isEditing || !selection.isMultiple
       ) { selection.clear() }
     }
   }

@@ -118,7 +118,7 @@ import Waggle
   func select(_ new: ColumnSelection?) {
     let old = selection
     selection = new
-    guard let new, new.leadsOn, let next, old?.value != new.value else { return }
+    guard let new, new.showsInNextColumn, let next, old?.value != new.value else { return }
     if new.value != nil { return chose(next) }
     if old?.value != nil { split?.retreat(before: next) }
   }
@@ -163,8 +163,8 @@ nonisolated enum InnerStackKey: PreferenceKey {
 nonisolated struct ColumnSelection: Equatable, @unchecked Sendable {
   /// What is selected; nil if nothing is.
   let value: AnyHashable?
-  /// Whether the next column is for what is selected.
-  var leadsOn = true
+  /// Whether the next column shows what is selected.
+  var showsInNextColumn = true
   let clear: () -> Void
 
   static func == (a: ColumnSelection, b: ColumnSelection) -> Bool { a.value == b.value }

@@ -57,7 +57,7 @@ import Waggle
   func isLarge(below page: StackPage) -> Bool {
     var next = page.below
     while let before = next {
-      if let isLarge = before.name.title?.isLarge { return isLarge }
+      if let isLarge = before.title.value?.isLarge { return isLarge }
       next = before.below
     }
     return true

@@ -31,8 +31,8 @@ final class StackPage: Identifiable {
   var sources: [TransitionSource: CGRect] = [:]
   /// What the page says of destinations; nil until it was made.
   var destinations: Destinations?
-  /// What the page is called. Observed by the page above it.
-  let name = PageName()
+  /// The title of the page. Observed by the pages above it.
+  let title = PageTitle()
   /// Ends the page, for the views on it; nil for the root.
   let presentation: Presentation?
 
@@ -57,9 +57,9 @@ final class StackPage: Identifiable {
   }
 }
 
-/// What a page is called, so that a change updates the pages above it and no others.
-@Observable final class PageName {
-  var title: WindowTitle?
+/// The title of a page. A change updates the pages above it that show it, and no others.
+@Observable final class PageTitle {
+  var value: WindowTitle?
 }
 
 /// A view to push, which can be replaced while it is shown.

@@ -131,7 +131,7 @@ private struct SlidingPage<Content: View>: View {
         .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .onPreferenceChange(WindowTitleKey.self) { page.name.title = $0 }
+    .onPreferenceChange(WindowTitleKey.self) { page.title.value = $0 }
     .onPreferenceChange(PageTransitionKey.self) {
       if model.zooms[page.id] != $0 { model.zooms[page.id] = $0 }
     }
@@ -162,7 +162,7 @@ private struct SlidingPage<Content: View>: View {
   private func back(_ column: ColumnPlace?) -> PageBack? {
     guard hasBack(column) else { return nil }
     let before =
-      page.isRoot ? column?.column.previous?.title : page.below?.name.title
+      page.isRoot ? column?.column.previous?.title : page.below?.title.value
     let isLarge = page.isRoot ? before?.isLarge ?? true : model.isLarge(below: page)
     return PageBack(title: before?.title, isLarge: isLarge) { goBack(column) }
   }

@@ -206,8 +206,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Tells the buttons in these items which tint is not their own.
-  nonisolated func knowingTintOfBar() -> some View {
+  /// Gives these items the tint around them, so that their buttons know one that is set in the items.
+  nonisolated func tintOfBar() -> some View {
     transformEnvironment(\.self) { $0.tintOfBar = TintOfBar(style: $0.tint) }
   }
 }

@@ -172,7 +172,7 @@ nonisolated struct ToolbarLayer<Items: View>: View {
 
   @MainActor var body: some View {
     // Items have the environment of this list, wherever they are shown.
-    let items = items.environment(\.controlContext, .toolbar).knowingTintOfBar()
+    let items = items.environment(\.controlContext, .toolbar).tintOfBar()
     Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
       if !subviews.isEmpty {
         if let editing {

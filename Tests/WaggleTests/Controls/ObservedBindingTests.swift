@@ -32,7 +32,8 @@ private struct Bound {
   var tokens: [Bee] = []
 }
 
-/// A view that gets bindings to parts of a value, and reads none of them.
+/// A view that gets bindings to parts of a value, and reads none of them. The tables below, which take most of this file,
+/// have one for each control, container and presentation that takes a binding.
 private struct Case: CustomTestStringConvertible, Sendable {
   let name: String
   let content: @MainActor @Sendable (Binding<Bound>) -> AnyView
