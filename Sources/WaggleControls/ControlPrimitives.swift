@@ -262,6 +262,7 @@ extension View {
       $0.toggleInBar = nil
       $0.searchAround = nil
       $0.hasSearchBar = false
+      $0.isUnderLargeTitle = false
       $0.sidebarSearch = nil
       $0.barSchemes = [:]
       $0.schemeOutsideBar = nil
@@ -336,7 +337,6 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
   ) -> _ViewOutputs {
     var inner = inputs
     inner.bag[ControlContextKey.self] = Context.context
-    inner.bag[AlignmentInFrame.self] = Context.context == .row
     inner.bag[TakesSectionAdditions.self] = Context.context == .row
     if Context.context == nil { inner.isLazyContent = false }
     return body(_Graph(), inner)

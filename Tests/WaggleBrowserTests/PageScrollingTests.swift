@@ -31,7 +31,7 @@ import WaggleBrowser
         } action: { _, new in
           known.offset = new
         }
-        .onScrollPhaseChange { _, new in known.phases.append(new) }
+        .onScrollPhaseChange { if $0 != $1 { known.phases.append($1) } }
         .onAppear { known.scroll = { proxy.scrollTo($0, anchor: .top) } }
       }
     }

@@ -9,6 +9,8 @@ struct ControlRow<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.controlContext) private var context
+  @Environment(\.platformMetrics) private var platform
 
   init(
     spacing: CGFloat, fillsWidth: Bool, @ViewBuilder label: () -> Label,
@@ -27,8 +29,28 @@ struct ControlRow<Label: View, Control: View>: View {
       HStack(spacing: spacing) {
         label
         if fillsWidth { Spacer(minLength: 0) }
-        control
+        control.frame(height: isInRow ? 0 : nil)
       }
+      .modifier(HangsOnBaseline(isActive: platform.profile != .macOS26))
+    }
+  }
+
+  /// Whether the row is as high as its label, and the control goes over the space above and below it (C094).
+  private var isInRow: Bool { context == .row && platform.profile != .macOS26 }
+}
+
+/// Puts the upper edge of a control on the first baseline of what is beside it, and the lower edge on the last one (C036,
+/// C038).
+private struct HangsOnBaseline: ViewModifier {
+  let isActive: Bool
+
+  func body(content: Content) -> some View {
+    if isActive {
+      content
+        .alignmentGuide(.firstTextBaseline) { _ in 0 }
+        .alignmentGuide(.lastTextBaseline) { $0.height }
+    } else {
+      content
     }
   }
 }

@@ -18,8 +18,7 @@ struct ButtonInContext: View {
         .defaultForeground(foreground)
         .opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
         .font(isPadded ? numbers.font : font)
-        .padding(.horizontal, isPadded ? numbers.horizontal : 0)
-        .padding(.vertical, isPadded ? numbers.vertical : 0)
+        .padding(padding, plain: .bottom)
         .background {
           Decoration { if hasBorder { shape.fill(.fill.secondary) } }
         }
@@ -32,6 +31,12 @@ struct ButtonInContext: View {
   @Environment(\.font) private var font
 
   private var numbers: ButtonMetrics.Size { metrics.button[size] }
+  private var padding: EdgeInsets {
+    guard isPadded else { return EdgeInsets() }
+    return EdgeInsets(
+      top: numbers.vertical, leading: numbers.horizontal, bottom: numbers.vertical,
+      trailing: numbers.horizontal)
+  }
   private var hasBorder: Bool { context == nil && metrics == .macOS26 }
   private var isPadded: Bool { hasBorder || context == .group }
 

@@ -22,6 +22,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   public func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) {
       BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
+        .padding(plain: .bottom)
         .plainFocusRing()
         .hoverFade()
     }

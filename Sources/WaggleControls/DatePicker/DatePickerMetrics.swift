@@ -63,6 +63,9 @@ extension PlatformMetrics {
 
 /// The sizes of wheels (C040).
 struct WheelMetrics: Hashable {
+  /// The width of the wheels of a date.
+  nonisolated static let dateWidth: CGFloat = 320
+
   /// The height of a wheel.
   var height: CGFloat
   /// The height of a row.

@@ -47,7 +47,9 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
     LabelAndContent(
       label: configuration.label,
       content: DateWheels(
-        configuration: configuration, components: configuration.displayedComponents),
+        configuration: configuration, components: configuration.displayedComponents
+      )
+      .frame(idealWidth: WheelMetrics.dateWidth, maxWidth: WheelMetrics.dateWidth),
       isControl: true, spreads: true)
   }
 }

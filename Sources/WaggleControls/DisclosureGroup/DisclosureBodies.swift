@@ -62,7 +62,7 @@ private struct DisclosureHeader: View {
   @State private var isPressed = false
 
   var body: some View {
-    // A stack is made in its row, whose insets it needs to know.
+    // A stack is made in its row, whose badge it needs to know.
     ZStack { HeaderFrame(configuration: configuration, isPressed: isPressed, isRow: isRow) }
       .onPress {
         isPressed = $0
@@ -70,7 +70,8 @@ private struct DisclosureHeader: View {
         // Without an animation: many rows may follow.
         withAnimation(isRow ? nil : .default) { configuration.isExpanded.toggle() }
       }
-      .layoutValue(key: FillsRow.self, value: isRow)
+      .coveringRow()
+      .layoutValue(key: HasBadgeSpace.self, value: isRow)
       .accessibilityControl()
       .accessibilityAddTraits(.isButton)
       .accessibilityValue(configuration.isExpanded ? Text("expanded") : Text("collapsed"))

@@ -62,7 +62,8 @@ struct RowSite {
     guard place.isFirst else { return context.rowSpacing ?? 0 }
     guard !place.hasHeader else { return 0 }
     return sectionMargins.above(
-      hasHeader: false, neighbor: place.spacingAbove(context.sectionSpacing))
+      hasHeader: false, neighbor: place.spacingAbove(context.sectionSpacing),
+      isAfterFooter: place.isAfterFooter)
   }
 
   /// The space around the row, beside the margins of the list.

@@ -27,8 +27,21 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
+  private enum IsUnderLargeTitleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the page around shows a large title.
+  var isUnderLargeTitle: Bool {
+    get { self[IsUnderLargeTitleKey.self] }
+    set { self[IsUnderLargeTitleKey.self] = newValue }
+  }
+
   /// The sizes of the rows around.
-  var rowMetrics: RowMetrics { platformMetrics.rows(listLook) }
+  var rowMetrics: RowMetrics {
+    let rows = platformMetrics.rows(listLook)
+    return isUnderLargeTitle ? rows.underLargeTitle : rows
+  }
 }
 
 extension _ListStyleKind {

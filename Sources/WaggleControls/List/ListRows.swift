@@ -53,7 +53,8 @@ struct ListHeader: View {
 
   private var gap: CGFloat {
     guard place.isFirst else { return 0 }
-    return sectionMargins.above(hasHeader: true, neighbor: place.spacingAbove(spacing))
+    return sectionMargins.above(
+      hasHeader: true, neighbor: place.spacingAbove(spacing), isAfterFooter: place.isAfterFooter)
   }
 }
 
@@ -68,6 +69,6 @@ struct ListFooter: View {
     SectionFooter(content: place.subview)
       .padding(
         SectionMargins(place.section?.containerValues, in: margins, metrics, spacing)
-          .around(top: 0, isLast: place.isLast))
+          .around(top: 0, isLast: place.isLast, hasFooter: true))
   }
 }

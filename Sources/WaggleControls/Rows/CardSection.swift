@@ -55,16 +55,17 @@ struct CardSection: View {
         }
         .modifier(Card())
       }
-      if !place.section.footer.isEmpty { SectionFooter(content: place.section.footer) }
+      if hasFooter { SectionFooter(content: place.section.footer) }
     }
-    .padding(sectionMargins.around(top: gap, isLast: true))
+    .padding(sectionMargins.around(top: gap, isLast: true, hasFooter: hasFooter))
   }
 
   /// The space above the section.
   private var gap: CGFloat {
     sectionMargins.above(
       hasHeader: hasHeader,
-      neighbor: place.previous.map { $0.containerValues.sectionSpacing ?? spacing })
+      neighbor: place.previous.map { $0.containerValues.sectionSpacing ?? spacing },
+      isAfterFooter: place.previous.map { !$0.footer.isEmpty } ?? false)
   }
 
   private var sectionMargins: SectionMargins {
@@ -72,6 +73,7 @@ struct CardSection: View {
   }
 
   private var hasHeader: Bool { !place.section.header.isEmpty }
+  private var hasFooter: Bool { !place.section.footer.isEmpty }
 }
 
 /// The shape of a card.

@@ -78,13 +78,10 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// The row around a control. In a new row, frames around its list have no say any more.
+  /// The row around a control.
   var rowFrame: RowFrame {
     get { self[RowFrameKey.self] }
-    set {
-      self[RowFrameKey.self] = newValue
-      if alignmentInFrame != nil { alignmentInFrame = nil }
-    }
+    set { self[RowFrameKey.self] = newValue }
   }
 }
 

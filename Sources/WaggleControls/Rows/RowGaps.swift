@@ -1,30 +1,51 @@
 import Foundation
 import Waggle
 
+/// What decides the space above a section.
+struct SectionTop {
+  var hasHeader: Bool
+  /// Whether it is the first section.
+  var isFirst = false
+  /// Whether the section above ends with a footer.
+  var isAfterFooter = false
+}
+
 /// The spaces above the sections of a form or list (C081, C084).
 struct RowGaps {
   let metrics: RowMetrics
   let spacing: ListSectionSpacing
 
-  /// The part of the space between two sections that is below the upper one.
-  private var below: CGFloat { above(hasHeader: false, isFirst: false) / 2 }
+  /// The part of the space between two sections that is below the upper one, which may have a footer.
+  private func below(hasFooter: Bool) -> CGFloat {
+    let gap = between(hasHeader: false, afterFooter: false)
+    return gap / 2 - (gap - between(hasHeader: false, afterFooter: hasFooter))
+  }
 
   /// The space above a section whose upper margin may be set.
-  func above(hasHeader: Bool, isFirst: Bool, margin: CGFloat?) -> CGFloat {
-    guard let margin else { return above(hasHeader: hasHeader, isFirst: isFirst) }
-    return isFirst ? margin : margin + below
+  func above(_ place: SectionTop, margin: CGFloat?) -> CGFloat {
+    guard let margin else { return above(place) }
+    return place.isFirst ? margin : margin + below(hasFooter: place.isAfterFooter)
   }
 
   /// What a lower margin adds to the space below a section, which can be negative.
-  func extraBelow(margin: CGFloat?) -> CGFloat { margin.map { $0 - below } ?? 0 }
+  func extraBelow(margin: CGFloat?, hasFooter: Bool) -> CGFloat {
+    margin.map { $0 - below(hasFooter: hasFooter) } ?? 0
+  }
 
   /// The space above a section.
-  func above(hasHeader: Bool, isFirst: Bool) -> CGFloat {
-    if isFirst { return hasHeader ? metrics.firstHeaderGap : metrics.firstGap }
+  func above(_ place: SectionTop) -> CGFloat {
+    if place.isFirst { return place.hasHeader ? metrics.firstHeaderGap : metrics.firstGap }
+    return between(hasHeader: place.hasHeader, afterFooter: place.isAfterFooter)
+  }
+
+  /// A header adds its own space to one that the program sets; the usual one is smaller after a footer.
+  private func between(hasHeader: Bool, afterFooter: Bool) -> CGFloat {
+    let own = hasHeader ? metrics.headerTop : 0
     switch spacing.kind {
-    case .standard: return hasHeader ? metrics.headerGap : metrics.gap
-    case .compact: return metrics.compactGap
-    case .custom(let gap): return gap.isFinite ? max(gap, 0) : 0
+    case .standard:
+      return (hasHeader ? metrics.headerGap : metrics.gap) - (afterFooter ? metrics.footerPull : 0)
+    case .compact: return metrics.compactGap + own
+    case .custom(let gap): return (gap.isFinite ? max(gap, 0) : 0) + own
     }
   }
 }

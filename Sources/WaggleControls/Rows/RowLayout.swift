@@ -4,8 +4,8 @@ import Waggle
 /// A row: its content between the insets, centred in the height, and the line below it (C081, C083).
 ///
 /// The first subview is the content, the second the line, the third the badge, which is empty where there is none.
-/// Content that is a row by itself takes all of it, and says where the badge is.
-struct RowLayout: Layout, UnnamedLayout {
+/// A control that acts as a whole covers all of it (C440), and may have the space of the badge in it.
+struct RowLayout: Layout, UnnamedLayout, RowBounds {
   var insets: EdgeInsets
   var minHeight: CGFloat
   var separator: CGFloat
@@ -25,8 +25,7 @@ struct RowLayout: Layout, UnnamedLayout {
   ) {
     guard let content = subviews.first else { return }
     let insets = insets(of: content, subviews)
-    var space = inner(bounds.width, insets)
-    if content[FillsRow.self] { space.height = bounds.height }
+    let space = inner(bounds.width, insets)
     let dimensions = content.dimensions(in: space)
     let slack = bounds.height - insets.top - insets.bottom - dimensions.height
     content.place(
@@ -35,7 +34,8 @@ struct RowLayout: Layout, UnnamedLayout {
     placeSeparator(in: bounds, subviews, beside: content, dimensions, insets.leading)
     let end = bounds.minX + insets.leading + (dimensions[explicit: .rowBadge] ?? dimensions.width)
     placeBadge(
-      in: bounds, subviews, end: content[FillsRow.self] ? end : bounds.maxX - self.insets.trailing)
+      in: bounds, subviews,
+      end: content[HasBadgeSpace.self] ? end : bounds.maxX - self.insets.trailing)
   }
 
   /// The badge is at the end of the row, or before what a row by itself has there.
@@ -52,10 +52,7 @@ struct RowLayout: Layout, UnnamedLayout {
     _ dimensions: ViewDimensions, _ offset: CGFloat
   ) {
     guard subviews.count > 1, separator > 0 else { return }
-    let isWhole = content[FillsRow.self]
-    var start = dimensions[explicit: .listRowSeparatorLeading] ?? (isWhole ? insets.leading : 0)
-    // A guide that a program sets begins at the content, around which a row by itself has its insets.
-    if isWhole, start < insets.leading { start += insets.leading }
+    let start = dimensions[explicit: .listRowSeparatorLeading] ?? 0
     let end = dimensions[explicit: .listRowSeparatorTrailing]
     let left = offset + start
     let right = end.map { offset + $0 } ?? bounds.width - separatorEnd
@@ -65,7 +62,7 @@ struct RowLayout: Layout, UnnamedLayout {
   }
 
   private func insets(of content: LayoutSubview, _ subviews: Subviews) -> EdgeInsets {
-    if content[FillsRow.self] { return EdgeInsets() }
+    if content[HasBadgeSpace.self] { return insets }
     var insets = insets
     let badge = subviews.count > 2 ? subviews[2].sizeThatFits(.unspecified).width : 0
     if badge > 0 { insets.trailing += badge + RowBadge.gap }
@@ -78,8 +75,8 @@ struct RowLayout: Layout, UnnamedLayout {
   }
 }
 
-/// Whether a view is a row by itself: it adds the insets to its own content, and acts wherever the row is touched (C086).
-struct FillsRow: LayoutValueKey {
+/// Whether the space of the row's badge is in the content.
+struct HasBadgeSpace: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 

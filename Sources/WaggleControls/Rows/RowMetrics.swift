@@ -23,6 +23,12 @@ struct RowMetrics: Hashable {
   var headerGap: CGFloat
   /// The space above the first header.
   var firstHeaderGap: CGFloat
+  /// How much nearer the next section is to a footer than to a card.
+  var footerPull: CGFloat = 0
+  /// The part of the space above a header that is its own: it is added to a space that the program sets.
+  var headerTop: CGFloat = 0
+  /// The space above a header that stays with it while it is pinned.
+  var pinnedTop: CGFloat = 0
   /// The space between a header and its card.
   var headerSpacing: CGFloat
   /// The space between a card and its footer.
@@ -68,7 +74,8 @@ enum RowSurface: Hashable {
 extension RowMetrics {
   fileprivate static let ios26 = RowMetrics(
     margin: 16, radius: 26, minHeight: 56, inset: 16, padding: 15, gap: 35, firstGap: 35,
-    compactGap: 16, headerGap: 27.5, firstHeaderGap: 10, headerSpacing: 10, footerSpacing: 8,
+    compactGap: 16, headerGap: 27.5, firstHeaderGap: 10, footerPull: 11.5, headerTop: 10,
+    headerSpacing: 10, footerSpacing: 8,
     bottomGap: 35, separator: 1, separatorEnd: 16, iconWidth: 24, iconSpacing: 16, indent: 16,
     headerFont: .body.weight(.medium), headerIsUppercase: false)
 
@@ -95,12 +102,15 @@ extension PlatformMetrics {
     case .insetGrouped: cardRows
     case .grouped: cardRows.grouped
     case .nested: cardRows.nested
-    case .plain: choose(cardRows.plain, classic: cardRows.plain, macOS: cardRows.inset(0))
+    case .plain:
+      choose(cardRows.plain.withHighHeaders, classic: cardRows.plain, macOS: cardRows.inset(0))
     case .inset, .bordered:
-      choose(cardRows.plain(16), classic: cardRows.plain(16), macOS: cardRows.inset(10))
+      choose(
+        cardRows.plain(16).withHighHeaders, classic: cardRows.plain(16), macOS: cardRows.inset(10))
     case .table, .borderedTable:
       choose(
-        cardRows.plain(16), classic: cardRows.plain(16), macOS: cardRows.inset(10).withoutLines)
+        cardRows.plain(16).withHighHeaders, classic: cardRows.plain(16),
+        macOS: cardRows.inset(10).withoutLines)
     case .sidebar:
       choose(cardRows.sidebar, classic: cardRows.sidebar, macOS: cardRows.macOSSidebar)
     }
@@ -123,9 +133,24 @@ extension RowMetrics {
     (rows.margin, rows.radius, rows.surface) = (margin, 0, .page)
     (rows.gap, rows.firstGap, rows.compactGap, rows.bottomGap) = (0, 0, 0, 0)
     (rows.headerGap, rows.firstHeaderGap, rows.headerSpacing) = (22, 22, 4)
+    (rows.footerPull, rows.headerTop) = (0, 0)
     rows.headerFont = .headline
     (rows.headerIsPrimary, rows.headerIsUppercase) = (true, false)
     (rows.pinsHeaders, rows.separatesLast) = (true, true)
+    return rows
+  }
+
+  /// With 10 points above and below the text of a header (C082).
+  fileprivate var withHighHeaders: RowMetrics {
+    var rows = self
+    (rows.pinnedTop, rows.headerSpacing) = (10, 10)
+    return rows
+  }
+
+  /// Where a large title is above the rows, which are right below it (C081).
+  var underLargeTitle: RowMetrics {
+    var rows = self
+    rows.firstGap = 0
     return rows
   }
 

@@ -103,7 +103,9 @@ private struct HeaderText<Content: View>: View {
     .inHeader()
     .padding(.horizontal, metrics.inset)
     .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-    .padding(.bottom, spacing ?? metrics.headerSpacing)
+    .padding(
+      EdgeInsets(
+        top: metrics.pinnedTop, leading: 0, bottom: spacing ?? metrics.headerSpacing, trailing: 0))
   }
 
   private var isProminent: Bool { (prominence ?? outerProminence) == .increased }

@@ -66,6 +66,9 @@ extension RowInsets {
 }
 
 extension RowPlace {
+  /// Whether the section above ends with a footer.
+  var isAfterFooter: Bool { !startsList && sectionAbove?.hasFooter == true }
+
   /// The space that the section above asks for; nil at the start of the list.
   func spacingAbove(_ list: ListSectionSpacing) -> ListSectionSpacing? {
     startsList ? nil : sectionAbove?.containerValues.sectionSpacing ?? list
@@ -99,30 +102,28 @@ struct SectionMargins {
   /// - Parameters:
   ///   - top: the space above the part.
   ///   - isLast: whether nothing of the section is below.
-  func around(top: CGFloat, isLast: Bool) -> EdgeInsets {
+  ///   - hasFooter: whether the section ends with a footer.
+  func around(top: CGFloat, isLast: Bool, hasFooter: Bool = false) -> EdgeInsets {
     EdgeInsets(
       top: top, leading: extra(insets.leading),
-      bottom: isLast ? gaps.extraBelow(margin: usable(insets.bottom)) : 0,
+      bottom: isLast ? gaps.extraBelow(margin: usable(insets.bottom), hasFooter: hasFooter) : 0,
       trailing: extra(insets.trailing))
   }
 
   /// Whether the section has an upper margin instead of the space of its style.
   var setsTop: Bool { usable(insets.top) != nil }
 
-  /// The space above the section.
-  func above(hasHeader: Bool, isFirst: Bool) -> CGFloat {
-    gaps.above(hasHeader: hasHeader, isFirst: isFirst, margin: usable(insets.top))
-  }
-
   /// The space above the section: the smaller one of its own and its neighbour's, unless it has a margin there (C203).
   ///
   /// - Parameter neighbor: the space that the section above asks for; nil for the first one.
-  func above(hasHeader: Bool, neighbor: ListSectionSpacing?) -> CGFloat {
-    let own = above(hasHeader: hasHeader, isFirst: neighbor == nil)
+  func above(
+    hasHeader: Bool, neighbor: ListSectionSpacing?, isAfterFooter: Bool
+  ) -> CGFloat {
+    let place = SectionTop(
+      hasHeader: hasHeader, isFirst: neighbor == nil, isAfterFooter: isAfterFooter)
+    let own = gaps.above(place, margin: usable(insets.top))
     guard let neighbor, !setsTop else { return own }
-    return min(
-      own,
-      RowGaps(metrics: metrics, spacing: neighbor).above(hasHeader: hasHeader, isFirst: false))
+    return min(own, RowGaps(metrics: metrics, spacing: neighbor).above(place))
   }
 
   private func extra(_ margin: CGFloat?) -> CGFloat {

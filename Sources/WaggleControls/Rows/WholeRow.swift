@@ -2,7 +2,8 @@ import Foundation
 import Waggle
 
 extension View {
-  /// Makes this view a row by itself, which acts wherever it is touched (C086). Only where `isWholeRow` is true.
+  /// Makes this view the content of a control that covers its row: it acts wherever the row is touched (C086, C440). The
+  /// control itself has the modifier `coveringRow()`. Only where `isWholeRow` is true.
   ///
   /// - Parameter hasBadge: whether the row's badge is behind the view; otherwise the view has a `BadgedLabel` in it.
   nonisolated func wholeRow(isPressed: Bool, hasBadge: Bool = true) -> some View {
@@ -10,14 +11,12 @@ extension View {
   }
 }
 
-/// Fills the row, with its content where a frame around it aligns it, and shows when it is pressed or when a pointer is over it.
+/// Covers the row, and shows when it is pressed or when a pointer is over it.
 private struct WholeRow: ViewModifier {
   let isPressed: Bool
   let hasBadge: Bool
   @State private var isHovered = false
-  @Environment(\.rowFrame) private var frame
   @Environment(\.badgeInLabel) private var badgeInLabel
-  @Environment(\.alignmentInFrame) private var alignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.rowColors) private var colors
   @Environment(\.platformMetrics) private var metrics
@@ -29,11 +28,7 @@ private struct WholeRow: ViewModifier {
     BadgedLabel(isActive: hasBadge && !isInLabel) {
       content.environment(\.badgeInLabel, isInLabel ? .used : .impossible)
     }
-    .padding(frame.insets)
-    .frame(
-      maxWidth: .infinity, minHeight: frame.minHeight,
-      alignment: Alignment(horizontal: alignment ?? .leading, vertical: .center)
-    )
+    .framingRowControl()
     .background {
       if isShown && !isPressed {
         RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
@@ -44,7 +39,7 @@ private struct WholeRow: ViewModifier {
     .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
     .contentShape(Rectangle())
     .onHover { isHovered = $0 }
-    .layoutValue(key: FillsRow.self, value: true)
+    .layoutValue(key: HasBadgeSpace.self, value: true)
   }
 
   /// The ring is inside the row, which the card clips.
@@ -62,5 +57,6 @@ nonisolated struct RowButtonStyle: PrimitiveButtonStyle {
       BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: false)
         .wholeRow(isPressed: isPressed)
     }
+    .coveringRow()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import Waggle
 
 /// When the scopes of a search are shown.
@@ -74,12 +75,31 @@ struct SearchScopeBar: View {
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    let model = request.model
-    if let scopes = request.setting.scopes,
-      request.setting.scopeActivation.isShown(
+    if let scopes = request.setting.scopes, request.showsScopes(on: metrics) { scopes }
+  }
+}
+
+extension SearchRequest {
+  /// Whether there are scopes that are to be shown now.
+  @MainActor func showsScopes(on metrics: PlatformMetrics) -> Bool {
+    setting.scopes != nil
+      && setting.scopeActivation.isShown(
         hasText: !model.text.isEmpty, isSearching: model.isActive, on: metrics)
-    {
-      scopes
+  }
+}
+
+/// The scopes of a search whose field is at the bottom: a bar at the top while they are shown (C117).
+struct SearchTopScopes: View {
+  /// The height of the bar.
+  nonisolated private static let height: CGFloat = 54
+
+  let request: SearchRequest
+  let margin: CGFloat
+  @Environment(\.platformMetrics) private var metrics
+
+  var body: some View {
+    if request.showsScopes(on: metrics) {
+      SearchScopeBar(request: request).padding(.horizontal, margin).frame(height: Self.height)
     }
   }
 }

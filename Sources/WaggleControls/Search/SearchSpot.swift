@@ -60,6 +60,9 @@ enum SearchSpot: Equatable {
   /// How much higher the drawer makes the bar, while the search is not used.
   var drawerHeight: CGFloat { isDrawer ? metrics.height + 2 * SearchArea.gap : 0 }
 
+  /// Whether the scopes have a bar of their own at the top, since the field is at the bottom.
+  var hasScopeBar: Bool { spot == .bottom && request.model.isActive }
+
   /// How much of the bar a scrolled page takes away: nothing while the search is used.
   var yieldingHeight: CGFloat {
     spot == .drawer(collapses: true) && !request.model.isActive ? drawerHeight : 0
@@ -67,6 +70,7 @@ enum SearchSpot: Equatable {
 
   /// Whether the title and the items are not shown (C282).
   var hidesBar: Bool {
-    takesBar && isDrawer && request.model.isActive && !request.setting.keepsToolbar
+    takesBar && (isDrawer || spot == .bottom) && request.model.isActive
+      && !request.setting.keepsToolbar
   }
 }

@@ -56,7 +56,8 @@ struct SearchSuggestionCover: ViewModifier {
     content
       .accessibilityHidden(isCovered)
       .overlay {
-        Decoration {
+        // What the suggestions say reaches the views around the page, as what its rows say does.
+        Substitute {
           if let request, width != .regular, request.showsSuggestions(in: .content) {
             Group(sections: Suggestions(request: request)) { sections in
               if !sections.allSatisfy(\.content.isEmpty) {

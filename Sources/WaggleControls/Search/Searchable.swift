@@ -144,13 +144,16 @@ struct SearchArea: View {
   /// The distance of the field from the sides, and from what is above and below it.
   nonisolated static let margin: CGFloat = 16
   nonisolated static let gap: CGFloat = 8
+  /// The height of what is at the bottom while the search is used (C117).
+  nonisolated static let activeBand: CGFloat = 60
+
+  @Environment(\.platformMetrics) private var platform
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
       if request.isMinimized {
         SearchButton(model: request.model)
       } else if isAtBottom {
-        others.background(.regularMaterial, in: RoundedRectangle(cornerRadius: 20))
         SearchField(request: request, isFloating: true)
       } else {
         SearchField(request: request, labelOpacity: labelOpacity)
@@ -158,11 +161,18 @@ struct SearchArea: View {
       }
     }
     .padding(.horizontal, Self.margin)
-    .padding(.vertical, Self.gap)
+    .padding(.vertical, verticalGap)
     .frame(maxWidth: .infinity, alignment: .trailing)
     .background {
       if hasGround && !isAtBottom && !request.isMinimized { Rectangle().fill(.bar) }
     }
+  }
+
+  /// At the bottom the field is in a band as high as a bar, which is lower while the search is used.
+  private var verticalGap: CGFloat {
+    guard isAtBottom else { return Self.gap }
+    let band = request.model.isActive ? Self.activeBand : platform.bars.bottomHeight
+    return max(0, (band - SearchMetrics(platform).height) / 2)
   }
 
   @ViewBuilder private var others: some View {

@@ -30,6 +30,7 @@ struct SliderRow<Label: View, ValueLabel: View>: View {
         .background { if !showsLabel { label.spokenOnly() } }
       maximumValueLabel.accessibilityHidden(true)
     }
+    .padding(plain: .vertical)
     .focusable(model.problem == nil, interactions: .edit)
     .onKeyPress(phases: [.down, .repeat], action: press)
     .accessibilityElement(children: .combine)

@@ -47,6 +47,7 @@ struct StepperRow<Label: View>: View {
     } control: {
       StepperButtons(model: model).accessibilityHidden(true)
     }
+    .padding(plain: .vertical)
     .focusable(interactions: .edit)
     .onKeyPress(phases: [.down, .repeat], action: press)
     .accessibilityElement(children: .combine)

@@ -9,6 +9,9 @@ extension BarPlan {
   /// The search under the title.
   var drawer: PageSearch? { search.flatMap { $0.isDrawer ? $0 : nil } }
 
+  /// Whether the scopes of a search are a bar at the top.
+  var hasScopeBar: Bool { search?.hasScopeBar ?? false }
+
   /// Whether the field is among the items at the bottom.
   var isSearchBelow: Bool {
     bottom.contains { $0.values.kind == .standard(.search) }

@@ -30,7 +30,7 @@ import Waggle
 
   var hasBack: Bool { back != nil && title.isBackHidden != true }
 
-  /// A first page without a title and items has no bar (C100).
+  /// A page without a title, items and a back button has no bar (C100).
   var hasTop: Bool {
     if title.isBarHidden == true { return false }
     switch toolbar.visibility[.navigationBar] {
@@ -38,18 +38,20 @@ import Waggle
     case .hidden: return false
     default: break
     }
-    return hasContent || drawer != nil
+    return hasContent || drawer != nil || hasScopeBar
   }
 
   /// Whether there is something for the bar itself.
   private var hasContent: Bool {
-    back != nil || shownStart != nil || title.title != nil || title.subtitle != nil
+    hasBack || shownStart != nil || title.title != nil || title.subtitle != nil
       || search?.spot == .bar || search?.spot == .principal
       || toolbar.entries.contains { !Self.isElsewhere($0) }
   }
 
-  /// Whether the bar has only a field (C282).
-  var hidesRow: Bool { search?.hidesBar == true || drawer != nil && !hasContent }
+  /// Whether the bar has only a field or scopes (C282).
+  var hidesRow: Bool {
+    search?.hidesBar == true || (drawer != nil || hasScopeBar) && !hasContent
+  }
 
   /// What is before all items.
   var shownStart: AnyView? { toolbar.hides(.sidebarToggle) ? nil : start }

@@ -44,6 +44,7 @@ package struct PageBars<Page: View>: View {
     let plan = BarPlan(
       title: title, toolbar: toolbar, back: back, start: start, search: search,
       metrics: platform.bars.sized(titleLine: titleLine))
+    let isCollapsed = plan.yieldingHeight > 0 && scroll.isCollapsed
     page
       .onPreferenceChange(SearchKey.self) { searchInside = $0 }
       .modifier(SearchSuggestionCover(request: search?.request))
@@ -68,22 +69,24 @@ package struct PageBars<Page: View>: View {
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
-      .onScrollGeometryChange(for: CGFloat.self) {
-        min($0.contentOffset.y + $0.contentInsets.top, BarScroll.limit)
+      .onScrollGeometryChange(for: BarScroll.Place.self) {
+        BarScroll.Place($0)
       } action: {
-        scroll.distance = $1
+        scroll.follow($1, yielding: plan.yieldingHeight)
       }
-      .collapsesScrollInset(by: plan.yieldingHeight)
+      .collapsesScrollInset(by: plan.yieldingHeight, isCollapsed: isCollapsed)
       .safeAreaInset(edge: .top, spacing: 0) {
         Decoration {
           if plan.hasTop {
             TopBar(plan: plan, scroll: scroll).inBar(toolbar, .navigationBar)
+              .padding(.bottom, isCollapsed ? -plan.yieldingHeight : 0)
           }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         Decoration { PageBottom(plan: plan, editing: editing).inBar(toolbar, .bottomBar) }
       }
+      .environment(\.isUnderLargeTitle, plan.isLarge)
       .environment(\.pageEditing, editing)
       .environment(\.barSchemes, toolbar.colorScheme)
   }
@@ -134,6 +137,26 @@ package struct PageBack {
 
   /// Negative where the content is pulled down.
   var distance: CGFloat = 0
+  /// Whether all that yields of the bar has been scrolled away: only then the page is laid out below the rest (C101).
+  private(set) var isCollapsed = false
+
+  /// Where a scroll view is.
+  struct Place: Equatable {
+    let distance: CGFloat
+    let inset: CGFloat
+
+    init(_ geometry: ScrollGeometry) {
+      distance = min(geometry.contentOffset.y + geometry.contentInsets.top, BarScroll.limit)
+      inset = geometry.contentInsets.top
+    }
+  }
+
+  /// Follows the scroll view; one that is not below the bar takes nothing of it away from the page.
+  func follow(_ place: Place, yielding: CGFloat) {
+    if distance != place.distance { distance = place.distance }
+    let isCollapsed = place.distance >= yielding && place.inset >= yielding
+    if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
+  }
 }
 
 extension View {

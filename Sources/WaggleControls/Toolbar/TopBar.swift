@@ -22,6 +22,11 @@ struct TopBar: View {
           BelowBarSearch(request: search, margin: plan.metrics.margin)
         }
       }
+      Decoration {
+        if let search = plan.search, search.hasScopeBar {
+          SearchTopScopes(request: search.request, margin: plan.metrics.margin)
+        }
+      }
       AccessoryBars(plan: plan, scroll: scroll)
     }
     .background { BarGround(plan: plan, scroll: scroll) }

@@ -169,7 +169,8 @@ struct PanTests {
     host.advance(by: 6)
     #expect(
       log.take() == [
-        "idle-tracking", "tracking-interacting", "interacting-decelerating", "decelerating-idle",
+        "idle-idle", "idle-tracking", "tracking-interacting", "interacting-decelerating",
+        "decelerating-idle",
       ])
     host.tap(at: CGPoint(x: 50, y: 50))
     host.press(at: CGPoint(x: 50, y: 50))

@@ -95,6 +95,7 @@ struct ScrollObserverTests {
       }
     }
     host.settle()
+    #expect(log.take() == ["idle idle 0.0"])
     host.frame { withAnimation(.linear(duration: 1)) { handle.proxy.scrollTo(25, anchor: .top) } }
     host.advance(by: 2)
     #expect(log.take() == ["idle animating 0.0", "animating idle 500.0"])

@@ -80,7 +80,9 @@ package final class ScrollNode: DrawingEffectNode {
 
   /// The space around the content (L111).
   private var insets: SideInsets {
-    SideInsets(contentMargins, in: store.embeddingLevel) + safeAreaInsets
+    var insets = SideInsets(contentMargins, in: store.embeddingLevel) + safeAreaInsets
+    if axes.contains(.vertical), safeAreaInsets.top > 0 { insets.top += scroll.addedInset }
+    return insets
   }
 
   /// How far the viewport reaches into safe areas, along the axes that scroll. Set before the node is placed.

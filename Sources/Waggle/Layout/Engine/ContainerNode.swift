@@ -19,6 +19,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var wasPlaced: [Bool] = []
   private var reportedSpacing: ViewSpacing?
   private var reportedGuides = GuideCache()
+  /// The control that covers the row, if this is one.
+  private weak var cover: RowCoverNode?
 
   init(
     _ inputs: _ViewInputs, source: NodeID?, order: ZOrderContainerKey.Reference? = nil,
@@ -134,6 +136,14 @@ final class ContainerNode<L: Layout>: LayoutNode {
     withLayout { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
     for index in nodes.indices where !wasPlaced[index] { center(index) }
     wasPlaced = []
+    cover?.rowWasPlaced()
+  }
+
+  package override var isRow: Bool { L.self is any RowBounds.Type }
+
+  package override var covers: RowCoverNode? {
+    get { cover }
+    set { cover = newValue }
   }
 
   /// Centres a subview that the layout did not place (L072).

@@ -108,6 +108,15 @@ package class LayoutNode: ViewNode, Rule {
   /// The state of a scroll view; nil for every other view.
   package var scrollState: ScrollState? { nil }
 
+  /// Whether its bounds are those of a row.
+  package var isRow: Bool { false }
+
+  /// The control that covers the row; nil for none, and where this is no row.
+  package var covers: RowCoverNode? {
+    get { nil }
+    set {}
+  }
+
   /// Whether the view declares a coordinate space with the name.
   func declaresSpace(_ name: AnyHashable) -> Bool { false }
 
@@ -120,7 +129,8 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether the content is drawn in its own coordinate system, such as a rotated one, and so moves with this view.
   package var isCoordinateBoundary: Bool { false }
 
-  /// The child whose frame is this view's frame, except for `childTransform`; nil if this view has its own frame.
+  /// The child whose frame is the one in which this view is seen and touched, except for `childTransform`; nil if this view
+  /// has its own frame.
   package var layoutTransparentChild: LayoutNode? { nil }
 
   /// Reads the node's parameters; calls `setNeedsMeasure` if the size or the children depend on them.

@@ -35,10 +35,7 @@ nonisolated public struct _FlexFrameLayout: PrimitiveModifier, Sendable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let tells = inputs.bag[AlignmentInFrame.self]
-    return makeNode(inputs, { body($0, tells ? $1.tellingAlignment(in: modifier) : $1) }) {
-      FlexibleFrameNode($0, modifier, $1)
-    }
+    makeNode(inputs, body) { FlexibleFrameNode($0, modifier, $1) }
   }
 }
 

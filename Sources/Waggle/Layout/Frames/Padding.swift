@@ -21,16 +21,29 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds space on some edges, and makes others plain too: the distance of a text there does not count (L035).
+  package nonisolated func padding(_ insets: EdgeInsets = EdgeInsets(), plain: Edge.Set)
+    -> some View
+  { modifier(_PaddingLayout(insets: insets, plain: plain)) }
+}
+
 /// Space around a view.
 nonisolated public struct _PaddingLayout: PrimitiveModifier, Sendable {
   @usableFromInline let insets: EdgeInsets
+  /// The edges that are plain even without space.
+  @usableFromInline let plain: Edge.Set
 
   @inlinable
-  init(insets: EdgeInsets) { self.insets = insets }
+  init(insets: EdgeInsets, plain: Edge.Set = []) {
+    self.insets = insets
+    self.plain = plain
+  }
 
   @inlinable
   init(edges: Edge.Set, length: CGFloat) {
     insets = EdgeInsets(edges, length)
+    plain = []
   }
 
   /// The content with space around it.
@@ -84,6 +97,6 @@ private final class PaddingNode: PlacingNode<_PaddingLayout> {
   /// Plain on the padded edges (L035).
   override var spacing: ViewSpacing {
     readParameters()
-    return child.spacing.plain(insets.edges)
+    return child.spacing.plain(insets.edges.union(parameters.plain))
   }
 }

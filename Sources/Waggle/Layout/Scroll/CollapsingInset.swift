@@ -4,13 +4,17 @@ import WaggleGraph
 extension View {
   /// Sets how much of the upper inset of the first scroll view in this view yields when one scrolls, such as that of a
   /// large title: pinned headers are below the rest (L188).
-  package nonisolated func collapsesScrollInset(by length: CGFloat) -> some View {
-    modifier(CollapsesScrollInset(length: length))
-  }
+  ///
+  /// - Parameter isCollapsed: whether the safe area around is without that length now, which the scroll view then adds, so
+  /// that its content stays where it is.
+  package nonisolated func collapsesScrollInset(by length: CGFloat, isCollapsed: Bool = false)
+    -> some View
+  { modifier(CollapsesScrollInset(length: length, isCollapsed: isCollapsed)) }
 }
 
 nonisolated private struct CollapsesScrollInset: PrimitiveModifier {
   let length: CGFloat
+  let isCollapsed: Bool
 
   static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
@@ -40,12 +44,18 @@ final class CollapsingInsetReader: ScrollReader {
 
   override func updateContent(_ graph: Graph) {
     guard let scroll else { return }
-    scroll.collapsingInset = modifier.read(in: graph).length
+    let new = modifier.read(in: graph)
+    scroll.collapsingInset = new.length
+    let added = new.isCollapsed ? new.length : 0
+    if scroll.addedInset != added {
+      scroll.addedInset = added
+      scroll.node?.setNeedsPlacing()
+    }
     insets.removeAll { $0.node == nil }
     guard !insets.isEmpty else { return }
     _ = graph.value(scroll.geometryValue)
     let collapsed = scroll.collapsed(.vertical)
-    for inset in insets { inset.node?.collapse(by: collapsed) }
+    for inset in insets { inset.node?.collapse(by: max(0, collapsed - added)) }
   }
 
   /// Adds a view that may be at the top of the scroll view's safe area.
@@ -70,12 +80,22 @@ extension ScrollState {
     return min(collapsingInset, max(0, offset.y - metrics.minimum(.vertical)))
   }
 
-  /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113). The part of an
-  /// inset that yields does so on the way, so that it takes no space at the end of it; only the content's start is shown
-  /// below the whole inset.
-  func offset(showing target: CGRect, at anchor: UnitPoint?, from start: CGPoint) -> CGPoint {
+  /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113). Without an anchor
+  /// the part of an inset that yields does so on the way, so that it takes no space at the end of it; only the content's
+  /// start is shown below the whole inset. With one, what takes no space is given.
+  func offset(
+    showing target: CGRect, at anchor: UnitPoint?, from start: CGPoint, yielded: CGFloat? = nil
+  ) -> CGPoint {
+    let yielded = yielded ?? collapsingInset
     let whole = metrics.offset(showing: target, at: anchor, from: start)
-    guard collapsingInset > 0, whole.y > metrics.minimum(.vertical) else { return whole }
-    return metrics.offset(showing: target, at: anchor, from: start, yielded: collapsingInset)
+    guard yielded > 0, whole.y > metrics.minimum(.vertical) else { return whole }
+    return metrics.offset(showing: target, at: anchor, from: start, yielded: yielded)
+  }
+
+  /// How much of the upper inset takes no space where a program scrolls to a view at an anchor: it counts as it is before,
+  /// except in a list (L113, C101).
+  func yieldedInset(for container: LazyNode?, at anchor: UnitPoint?) -> CGFloat {
+    let isWhole = collapsed(.vertical) < collapsingInset
+    return isWhole && anchor != nil && container?.rows == nil ? 0 : collapsingInset
   }
 }

@@ -110,13 +110,19 @@ extension ScrollMetrics {
   package func offset(
     showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint, yielded: CGFloat = 0
   ) -> CGPoint {
-    var visible = self
-    visible.insets.top -= yielded
-    return clamped(visible.anyOffset(showing: target, at: anchor, from: offset))
+    clamped(anyOffset(showing: target, at: anchor, from: offset, yielded: yielded))
   }
 
   /// The same, not limited to the content.
-  private func anyOffset(showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint)
+  func anyOffset(
+    showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint, yielded: CGFloat
+  ) -> CGPoint {
+    var visible = self
+    visible.insets.top -= yielded
+    return visible.unlimitedOffset(showing: target, at: anchor, from: offset)
+  }
+
+  private func unlimitedOffset(showing target: CGRect, at anchor: UnitPoint?, from offset: CGPoint)
     -> CGPoint
   {
     var result = offset

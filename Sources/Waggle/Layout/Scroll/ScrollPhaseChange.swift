@@ -1,13 +1,14 @@
 import WaggleGraph
 
 extension View {
-  /// Calls `action` with the old and the new phase when the phase of the first scroll view in this view changes.
+  /// Calls `action` with the old and the new phase when the phase of the first scroll view in this view changes, and once at
+  /// the start (L120).
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
   /// Calls `action` with the old and the new phase, and the geometry, when the phase of the first scroll view in this view
-  /// changes.
+  /// changes, and once at the start (L120).
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -27,11 +28,12 @@ nonisolated public struct _ScrollPhaseModifier: PrimitiveModifier {
   ) -> _ViewOutputs { body(_Graph(), inputs.read(by: ScrollPhaseReader(modifier, inputs))) }
 }
 
-/// Calls an action for each phase of a scroll view that lasts until the views are updated.
+/// Calls an action for each phase of a scroll view that lasts until the views are updated, the first included.
 private final class ScrollPhaseReader: ScrollReader {
   private let modifier: _GraphValue<_ScrollPhaseModifier>
   private let calls: ScrollCalls
-  private var delivered = ScrollPhase.idle
+  /// nil before the call at the start.
+  private var delivered: ScrollPhase?
 
   init(_ modifier: _GraphValue<_ScrollPhaseModifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -53,10 +55,10 @@ private final class ScrollPhaseReader: ScrollReader {
     _ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) {
     guard let scroll, scroll.phase != delivered else { return }
-    let old = delivered
+    let old = delivered ?? .idle
     delivered = scroll.phase
     action(
-      old, delivered, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity)
-    )
+      old, scroll.phase,
+      ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity))
   }
 }

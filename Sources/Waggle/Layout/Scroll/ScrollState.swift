@@ -35,6 +35,8 @@ package final class ScrollState {
   @exclusivity(unchecked) package private(set) var offset = CGPoint.zero
   /// How much of the upper inset yields when one scrolls down.
   var collapsingInset: CGFloat = 0
+  /// What is added to the upper inset since the safe area has lost it.
+  package internal(set) var addedInset: CGFloat = 0
   /// What the environment and the view say about scrolling.
   @exclusivity(unchecked) package var traits = ScrollTraits()
   /// Where scrolling by the user may end; nil for anywhere.
@@ -70,6 +72,16 @@ package final class ScrollState {
   @exclusivity(unchecked) var goal = CGPoint.zero
   /// The goal that the running animation was started with; `goal` differs after corrections.
   @exclusivity(unchecked) private var motionGoal = CGPoint.zero
+  /// Where a lazy row was expected that the program has scrolled to, whatever the range: corrections in the same frame begin
+  /// there, since the range is not known exactly either (L092).
+  @exclusivity(unchecked) var wanted: Wanted?
+
+  /// An offset that may be outside of the range, and the frame in which it counts.
+  struct Wanted {
+    var offset: CGPoint
+    let frame: Int
+  }
+
   /// The lazy row that a running animation scrolls to.
   @exclusivity(unchecked) var aim: ScrollAim?
   /// Whether the behaviour decides once the layout is final.
@@ -134,6 +146,7 @@ extension ScrollState {
   ///
   /// - Parameter isLimited: whether the content stays within its range. False for a finger that drags past an edge.
   package func move(to offset: CGPoint, by mover: Mover, isLimited: Bool = true) {
+    wanted = nil
     endAnimation()
     endFlight()
     if mover == .program { endWheel() }
@@ -211,12 +224,23 @@ extension ScrollState {
     var new = offset
     new[axis] += distance
     goal[axis] += distance
+    if let exact = corrected(by: distance, along: axis) { (new[axis], goal[axis]) = (exact, exact) }
     if axis == .vertical || !metrics.level.isRightToLeft {
       new[axis] = max(new[axis], metrics.minimum(axis))
       goal[axis] = max(goal[axis], metrics.minimum(axis))
     }
     isCorrected = true
     correct(to: new)
+  }
+
+  /// Where the content is after a correction that follows a program's scrolling in the same frame; nil after any other.
+  private func corrected(by distance: CGFloat, along axis: Axis) -> CGFloat? {
+    guard let frame = wanted?.frame, frame == runtime.frameNumber, !motion.isMoving else {
+      wanted = nil
+      return nil
+    }
+    wanted!.offset[axis] += distance
+    return wanted!.offset[axis]
   }
 
   /// Moves the content within its range, as a layout does: neither the user nor the program scrolls.
@@ -301,10 +325,18 @@ extension ScrollState {
       goal = kept(goal, after: old)
       isCorrected = false
       if drag != nil || flight != nil { return adapt(from: old) }
-      goal = new.clamped(goal)
+      goal = new.clamped(stillWanted ?? goal)
     }
     let shown = motion.isMoving ? new.clamped(kept(offset, after: old)) : goal
     if shown != offset { show(shown, isNewGoal: true) } else if new != old { geometryChanged() }
+  }
+}
+
+extension ScrollState {
+  /// The offset to which the program has scrolled in this frame, which the range of the former layout may have limited.
+  private var stillWanted: CGPoint? {
+    guard let wanted, wanted.frame == runtime.frameNumber, !motion.isMoving else { return nil }
+    return wanted.offset
   }
 }
 

@@ -9,11 +9,16 @@ struct ScrollAim {
   let id: AnyHashable
   let anchor: UnitPoint?
   private(set) weak var container: LazyNode?
+  /// How much of the upper inset takes no space there.
+  let yielded: CGFloat
   /// What the way that is left is multiplied by, along both axes.
   private var stretch = CGVector(dx: 1, dy: 1)
 
-  init(_ id: AnyHashable, at anchor: UnitPoint?, in container: LazyNode) {
+  init(
+    _ id: AnyHashable, at anchor: UnitPoint?, in container: LazyNode, yielded: CGFloat
+  ) {
     (self.id, self.anchor, self.container) = (id, anchor, container)
+    self.yielded = yielded
   }
 
   /// Where the content is shown that the animation alone would show at `point`.
@@ -32,12 +37,21 @@ struct ScrollAim {
 
 extension ScrollState {
   /// Scrolls to the view with an id, with the animation of the current transaction (L113). False if it is not there.
-  func show(_ id: AnyHashable, at anchor: UnitPoint?) -> Bool {
+  ///
+  /// - Parameter yielded: how much of the upper inset takes no space there; nil decides that by where the content is now.
+  func show(_ id: AnyHashable, at anchor: UnitPoint?, yielded: CGFloat? = nil) -> Bool {
     guard let view = view(withID: id), let frame = frame(of: view) else { return false }
     let container = view.layout.lazyContainer(in: node)
+    let yielded = yielded ?? yieldedInset(for: container, at: anchor)
+    let goal = offset(showing: frame, at: anchor, from: offset, yielded: yielded)
     scroll(
-      to: offset(showing: frame, at: anchor),
-      aim: container.map { ScrollAim(id, at: anchor, in: $0) })
+      to: goal,
+      aim: container.map { ScrollAim(id, at: anchor, in: $0, yielded: yielded) })
+    if container != nil, anchor != nil, offset == metrics.clamped(goal) {
+      wanted = Wanted(
+        offset: metrics.anyOffset(showing: frame, at: anchor, from: offset, yielded: yielded),
+        frame: runtime.frameNumber)
+    }
     return true
   }
 
@@ -46,7 +60,7 @@ extension ScrollState {
     guard let aim, let container = aim.container,
       let view = LazyIDs.shownView(withID: aim.id, in: container), let frame = frame(of: view)
     else { return }
-    let new = offset(showing: frame, at: aim.anchor, from: goal)
+    let new = offset(showing: frame, at: aim.anchor, from: goal, yielded: aim.yielded)
     guard new != goal else { return }
     self.aim?.turn(from: goal, to: new, shown: offset)
     goal = new
@@ -62,7 +76,7 @@ extension ScrollState {
         transaction: Transaction(),
         scroll: { [weak self] in
           guard let self, phase == .idle else { return true }
-          _ = show(aim.id, at: aim.anchor)
+          _ = show(aim.id, at: aim.anchor, yielded: aim.yielded)
           return true
         }))
   }
