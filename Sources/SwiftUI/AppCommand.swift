@@ -89,7 +89,8 @@ package final class AppCommand {
       preferred != given
     else { return }
     DiagnosticLog.standardError.write(
-      "Note: --color-scheme \(given) overrules .preferredColorScheme(.\(preferred)) of the program.")
+      "Note: --color-scheme \(given) overrules .preferredColorScheme(.\(preferred)) of the program."
+    )
   }
 
   private func write() throws {
