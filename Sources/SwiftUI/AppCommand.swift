@@ -72,6 +72,7 @@ package final class AppCommand {
     offscreen.settle(waitingForTasks: Self.taskTimeout)
     if let time = flags.time { offscreen.advance(to: time) }
     preview?.fitWindow()
+    noteOverruledScheme()
     let task = Result { try write() }
     if let key = flags.preferences {
       print(try PreferenceReport(offscreen.host, flags).text(of: key))
@@ -79,6 +80,17 @@ package final class AppCommand {
     DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()
     try preview?.requireContexts()
+  }
+
+  /// Says that the flag counts more than the program.
+  private func noteOverruledScheme() {
+    guard let given = flags.colorScheme,
+      let preferred = offscreen.host.preference(PreferredColorSchemeKey.self) ?? nil,
+      preferred != given
+    else { return }
+    DiagnosticLog.standardError.write(
+      "Note: --color-scheme \(given) overrules .preferredColorScheme(.\(preferred)) of the program."
+    )
   }
 
   private func write() throws {

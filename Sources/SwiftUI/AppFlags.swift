@@ -101,7 +101,9 @@ package struct AppFlags: ParsableCommand {
   package var time: TimeInterval?
 
   @Option(
-    help: ArgumentHelp("Draw in the light or the dark color scheme.", valueName: "light|dark"),
+    help: ArgumentHelp(
+      "Use the light or the dark color scheme, whatever the app prefers with preferredColorScheme. (default: what it prefers, or light)",
+      valueName: "light|dark"),
     transform: Self.scheme)
   package var colorScheme: ColorScheme?
 
@@ -137,6 +139,9 @@ package struct AppFlags: ParsableCommand {
 
   @Flag(help: "List the previews of the app and of its libraries, and show them in a browser.")
   package var previews = false
+
+  @Flag(help: "List the previews and end, with --previews.")
+  package var list = false
 
   @Option(
     help: ArgumentHelp(
@@ -190,6 +195,9 @@ extension AppFlags {
     if from != nil, json || below != nil {
       throw ValidationError(
         "--from prints sentences; it cannot be combined with --json or --below.")
+    }
+    if list && !previews {
+      throw ValidationError("--list is for --previews: give both, --previews --list.")
     }
     if previews && preview != nil {
       throw ValidationError(

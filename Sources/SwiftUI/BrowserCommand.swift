@@ -16,7 +16,7 @@ import WaggleRender
     try serve("\(Program.self)", flags) { AppView(program.init(), desk: WindowDesk()) }
   }
 
-  /// Prints the list of all previews, and serves them.
+  /// Prints the list of all previews, and serves them unless the list is all that is wanted.
   private static func runGallery(_ program: String, _ flags: AppFlags) throws -> Never {
     let catalog = PreviewCatalog.ofProgram()
     guard !catalog.items.isEmpty else { throw NoPreviews() }
@@ -24,6 +24,7 @@ import WaggleRender
       catalog.items.forEach { $0.writeProblem() }
       try? FileHandle.standardOutput.write(contentsOf: Data((catalog.listing + "\n").utf8))
     }
+    if flags.list { exit(EXIT_SUCCESS) }
     try serve("Previews of \(program)", flags) { PreviewGallery(catalog: catalog) }
   }
 

@@ -159,7 +159,7 @@ def test_tab_goes_through_all_fields(fields):
         page.wait_for_function("last => document.activeElement.getAttribute('aria-label') !== last", arg=order[-1])
         if page.evaluate("document.activeElement.getAttribute('aria-label')") == "Name":
             break
-    wanted = ["Name", "Mail", "Word", "Clear", "Ask for mail", "Leave", "Amount", "Letters", "Short", "Note", "Essay"]
+    wanted = ["Name", "Mail", "Word", "Clear", "Ask for mail", "Leave", "Amount", "Price", "Letters", "Short", "Note", "Essay"]
     assert [name for name in order if name in wanted] == wanted
     assert "Never" not in order
 
@@ -203,16 +203,51 @@ def test_the_program_clears_a_field(fields):
     says(page, "Name: new")
 
 
-def test_a_format_is_applied_on_return(fields):
+def test_a_value_is_written_while_one_types_and_its_format_applied_on_return(fields):
     page = fields()
     amount = box(page, "Amount")
     amount.click()
     amount.press("Control+a")
-    page.keyboard.type("34567")
-    says(page, "Amount: 12")
+    for typed, value in [("3", 3), ("4", 34), ("567", 34567)]:
+        page.keyboard.type(typed)
+        says(page, f"Amount: {value}")
+    expect(amount).to_have_value("34567")
     page.keyboard.press("Enter")
-    says(page, "Amount: 34567")
     expect(amount).to_have_value("34,567")
+    says(page, "Amount: 34567")
+
+
+def test_the_caret_stays_where_one_types_a_value(fields):
+    page = fields()
+    price = box(page, "Price")
+    price.click()
+    price.press("Control+a")
+    page.keyboard.type("12.5")
+    says(page, "Price: 12.5")
+    price.press("ArrowLeft")
+    price.press("ArrowLeft")
+    page.keyboard.type("7x")
+    expect(price).to_have_value("127x.5")
+    says(page, "Price: 127.5")
+    price.press("Backspace")
+    expect(price).to_have_value("127.5")
+    page.keyboard.type("9")
+    expect(price).to_have_value("1279.5")
+    says(page, "Price: 1279.5")
+    box(page, "Letters").click()
+    expect(price).to_have_value("$1,279.50")
+
+
+def test_a_value_that_the_program_sets_replaces_what_is_typed(fields):
+    page = fields()
+    price = box(page, "Price")
+    price.click()
+    price.press("Control+a")
+    page.keyboard.type("8.")
+    says(page, "Price: 8.0")
+    page.keyboard.press("Control+Enter")
+    expect(price).to_have_value("$0.00")
+    says(page, "Price: 0.0")
 
 
 def test_undo_is_the_browsers(fields):

@@ -137,6 +137,11 @@ def test_a_program_without_previews_says_how_to_add_one():
     assert '#Preview("A name")' in errors
 
 
+def test_the_list_of_previews_alone_ends(stripped):
+    listed, _ = run(stripped / "Aviary", "--previews", "--list")
+    assert "Finch" in listed.decode() and "http" not in listed.decode()
+
+
 def test_the_gallery_shows_the_preview_that_is_picked(gallery, open_page, stripped):
     page = open_page(gallery(stripped / "Aviary", "--previews"), viewport=WIDE)
     page.get_by_role("button", name="Finch").click()

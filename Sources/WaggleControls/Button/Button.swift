@@ -154,7 +154,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// Cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Confirms an operation.
+  /// Confirms an operation. It is seen in the label of a button that has no other, and changes no other label.
   public static let confirm = ButtonRole(kind: .confirm)
   /// Closes a view.
   public static let close = ButtonRole(kind: .close)

@@ -56,7 +56,7 @@ struct InspectorWidth: Equatable {
 }
 
 /// The width that an inspector's content wants; nil for the usual one.
-struct InspectorWidthKey: PreferenceKey {
+struct InspectorWidthKey: HeldPreferenceKey {
   static var defaultValue: InspectorWidth? { nil }
   static var _isFrameworkKey: Bool { true }
 

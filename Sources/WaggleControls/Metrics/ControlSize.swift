@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the size of controls in this view.
+  /// Sets the size of controls in this view. The switch of a phone has one size.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

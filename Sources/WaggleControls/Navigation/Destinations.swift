@@ -49,16 +49,32 @@ nonisolated struct Destinations: Equatable {
   nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
   /// The page.
   private(set) var view = AnyView(EmptyView())
-  /// Makes the binding hide the page.
-  @ObservationIgnored private(set) var reset: () -> Void = {}
+  /// Whether the binding still shows the page. Reads it, so that what asks follows it.
+  @ObservationIgnored private(set) var isWanted: () -> Bool = { true }
+  /// The stack that keeps the page without being told by the view that declares it, until the binding hides it (C430).
+  @ObservationIgnored weak var keeper: NavigationModel?
+  /// Whether the view that declares it has seen that the binding no longer shows it.
+  @ObservationIgnored var isEnded = false
+  @ObservationIgnored private var hide: () -> Void = {}
   /// Whether the page is in the column of the view that declares it, instead of the next.
   nonisolated let staysInColumn: Bool
 
   init(staysInColumn: Bool) { self.staysInColumn = staysInColumn }
 
-  func update<Content: View>(_ view: Content, reset: @escaping () -> Void) {
+  func update<Content: View>(_ view: Content, while isPresented: Binding<Bool>) {
     self.view = AnyView(view)
-    self.reset = reset
+    isWanted = { isPresented.wrappedValue }
+    hide = { isPresented.wrappedValue = false }
+  }
+
+  var isKept: Bool { keeper != nil && !isEnded }
+
+  /// Makes the binding hide the page.
+  func reset() {
+    let keeper = keeper
+    self.keeper = nil
+    hide()
+    keeper?.declareAgain()
   }
 
   nonisolated static func == (a: PresentedDestination, b: PresentedDestination) -> Bool { a === b }

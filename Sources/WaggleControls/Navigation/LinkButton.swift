@@ -25,9 +25,10 @@ struct LinkButton<Label: View, Destination: View>: View {
   @Environment(\.controlContext) private var context
   private let report = Reporter()
 
-  /// The page that the link has pushed, which follows the link's destination.
+  /// The page that the link has pushed, which follows the link's destination, or that its binding shows.
   private final class PushedView {
     weak var destination: DestinationView?
+    let shown = ShownDestination()
   }
 
   var body: some View {
@@ -38,7 +39,7 @@ struct LinkButton<Label: View, Destination: View>: View {
     .environment(\.linkState, LinkState(isShown: isShown))
     .disabled(isDisabled)
     .allowsHitTesting(!selects && !isInEditedRow)
-    .modifier(BoundLink(target: target, staysInColumn: staysInColumn))
+    .modifier(BoundLink(target: target, staysInColumn: staysInColumn, shown: pushed.shown))
   }
 
   /// Whether the row is selected instead.
@@ -70,12 +71,23 @@ struct LinkButton<Label: View, Destination: View>: View {
     switch target {
     case .value(let value):
       if let value { place.model.push(value, from: place.page, staysInColumn: staysInColumn) }
-    case .bound(let isActive, _): isActive.wrappedValue = true
+    case .bound(let isActive, let view):
+      isActive.wrappedValue = true
+      if isActive.wrappedValue { keep(view, while: isActive, at: place) }
     case .view(let view):
       let destination = DestinationView(AnyView(view))
       pushed.destination = destination
       place.model.push(destination, from: place.page, staysInColumn: staysInColumn)
     }
+  }
+
+  /// The stack keeps the page: a link in a menu is gone before it could say that its page is shown (C430).
+  private func keep(
+    _ view: Destination, while isActive: Binding<Bool>, at place: NavigationPlace
+  ) {
+    let page = pushed.shown.page(for: nil, staysInColumn: staysInColumn)
+    page.update(view, while: isActive)
+    place.model.keep(page, on: place.page)
   }
 
   private func follow() {
@@ -116,11 +128,13 @@ extension EnvironmentValues {
 nonisolated private struct BoundLink<Destination: View>: ViewModifier {
   let target: LinkTarget<Destination>
   let staysInColumn: Bool
+  let shown: ShownDestination
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(
       PresentsDestination(
-        isPresented: isActive, item: nil, destination: destination, staysInColumn: staysInColumn))
+        isPresented: isActive, item: nil, destination: destination, staysInColumn: staysInColumn,
+        shown: shown))
   }
 
   private var isActive: Binding<Bool> {

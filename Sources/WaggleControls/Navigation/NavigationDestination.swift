@@ -121,18 +121,15 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   let item: AnyHashable?
   let destination: Destination
   let staysInColumn: Bool
-  @State private var shown = Shown()
+  private let given: ShownDestination?
+  @State private var own = ShownDestination()
 
-  /// The page that is shown, and the item for which it is.
-  private final class Shown {
-    var item: AnyHashable?
-    var destination: PresentedDestination?
-  }
-
+  /// - Parameter shown: where the page is kept; nil for here.
   init(
     isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination,
-    staysInColumn: Bool = false
+    staysInColumn: Bool = false, shown: ShownDestination? = nil
   ) {
+    given = shown
     self.staysInColumn = staysInColumn
     self.isPresented = isPresented
     self.item = item
@@ -147,15 +144,34 @@ nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   }
 
   @MainActor private var updated: PresentedDestination? {
+    let shown = given ?? own
     guard isPresented.wrappedValue else {
-      shown.destination = nil
+      shown.end()
       return nil
     }
-    if shown.item != item { shown.destination = nil }
-    let current = shown.destination ?? PresentedDestination(staysInColumn: staysInColumn)
-    (shown.item, shown.destination) = (item, current)
-    current.update(destination) { [isPresented] in isPresented.wrappedValue = false }
+    let current = shown.page(for: item, staysInColumn: staysInColumn)
+    current.update(destination, while: isPresented)
     return current
+  }
+}
+
+/// The page that a binding shows, and the item for which it is.
+final class ShownDestination {
+  private var item: AnyHashable?
+  private(set) var destination: PresentedDestination?
+
+  /// The page for an item; another one for another item.
+  @MainActor func page(for item: AnyHashable?, staysInColumn: Bool) -> PresentedDestination {
+    if self.item != item { end() }
+    let page = destination ?? PresentedDestination(staysInColumn: staysInColumn)
+    (self.item, destination) = (item, page)
+    return page
+  }
+
+  /// The binding no longer shows it.
+  @MainActor func end() {
+    destination?.isEnded = true
+    destination = nil
   }
 }
 

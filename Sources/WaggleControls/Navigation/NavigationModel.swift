@@ -160,7 +160,8 @@ import Waggle
     }
     return StackArrangement(
       places: places, top: top.map { AnyHashable($0.id) },
-      drawn: Set(drawn.map { AnyHashable($0.id) }))
+      drawn: Set(drawn.map { AnyHashable($0.id) }),
+      leaving: Set(leaving.map { AnyHashable($0.id) }))
   }
 
   /// The pages that are seen besides the one on top.
@@ -188,13 +189,35 @@ import Waggle
   func declare(_ destinations: Destinations, on page: StackPage) {
     page.destinations = destinations
     if destinations.isMade, !madePages.contains(page.id) { madePages.insert(page.id) }
+    declareAgain()
+  }
+
+  /// Something that the pages declare has changed.
+  func declareAgain() {
     var all = Destinations()
     for page in pages { all.formUnion(page.destinations ?? Destinations()) }
     if all.values != values { values = all.values }
     misplaced = all.misplaced
-    guard let next else { return show(all.presented) }
-    show(all.presented.filter(\.staysInColumn))
-    next.present(all.presented.last { !$0.staysInColumn })
+    let presented = pages.flatMap(\.presented)
+    guard let next else { return show(presented) }
+    show(presented.filter(\.staysInColumn))
+    next.present(presented.last { !$0.staysInColumn })
+  }
+
+  /// Shows a page while its binding does, whether or not the view that has the binding is still there (C430).
+  func keep(_ destination: PresentedDestination, on page: StackPage?) {
+    guard let page = page ?? top, pages.contains(where: { $0 === page }) else { return }
+    destination.keeper = self
+    page.kept.removeAll { $0 === destination || !$0.isKept }
+    page.kept.append(destination)
+    declareAgain()
+  }
+
+  /// The binding no longer shows the page.
+  func leave(_ destination: PresentedDestination) {
+    guard destination.keeper === self else { return }
+    destination.keeper = nil
+    declareAgain()
   }
 
   /// Whether the pages below a page exist.
@@ -210,8 +233,7 @@ import Waggle
     shownIDs = new
     for destination in opened {
       guard
-        let origin = pages.first(where: { $0.destinations?.presented.contains(destination) == true }
-        )
+        let origin = pages.first(where: { $0.presented.contains(destination) })
       else { continue }
       linked.append((.presented(destination), origin))
     }
@@ -319,6 +341,7 @@ struct StackArrangement {
   let places: [Place]
   let top: AnyHashable?
   let drawn: Set<AnyHashable>
+  let leaving: Set<AnyHashable>
 }
 
 extension StackPage.Source {

@@ -100,7 +100,7 @@ private struct ColumnRoot<Root: View>: View {
 
   var body: some View {
     if let presented = column.presented ?? column.leaving {
-      presented.view.id(presented.id)
+      presented.view.modifier(KeptWhileWanted(destination: presented)).id(presented.id)
     } else {
       switch column.link {
       case .view(let destination): destination.view.id(ObjectIdentifier(destination))

@@ -31,6 +31,8 @@ final class StackPage: Identifiable {
   var sources: [TransitionSource: CGRect] = [:]
   /// What the page says of destinations; nil until it was made.
   var destinations: Destinations?
+  /// What bindings of links outside of the page's content show, as of those in its bars and in menus (C430).
+  var kept: [PresentedDestination] = []
   /// The title of the page. Observed by the pages above it.
   let title = PageTitle()
   /// Ends the page, for the views on it; nil for the root.
@@ -50,6 +52,12 @@ final class StackPage: Identifiable {
 
   var value: AnyHashable? {
     if case .value(let value) = source { value } else { nil }
+  }
+
+  /// The pages that bindings on this page show.
+  @MainActor var presented: [PresentedDestination] {
+    let declared = destinations?.presented ?? []
+    return declared + kept.filter { kept in kept.isKept && !declared.contains(kept) }
   }
 
   var isRoot: Bool {

@@ -15,7 +15,8 @@ struct PageContent<Root: View>: View {
       case .root: RootContent(root).transformPreference(DestinationsKey.self) { $0.isMade = true }
       case .link(let destination): RootContent(destination.view)
       case .value(let value): ValuePage(page: page, view: model.view(for: value), model: model)
-      case .presented(let destination): RootContent(destination.view)
+      case .presented(let destination):
+        RootContent(destination.view).modifier(KeptWhileWanted(destination: destination))
       }
     }
     .transformEnvironment(\.presentation) { if let presentation { $0 = presentation } }
@@ -50,6 +51,17 @@ private struct ValuePage: View {
     .transformPreference(DestinationsKey.self) {
       [isMade = view != nil || model.isMade(below: page)] in
       $0.isMade = $0.isMade || isMade
+    }
+  }
+}
+
+/// Ends a page that the stack keeps when its binding no longer shows it (C430).
+struct KeptWhileWanted: ViewModifier {
+  let destination: PresentedDestination
+
+  func body(content: Content) -> some View {
+    content.onChange(of: destination.isWanted()) {
+      if !$1 { destination.keeper?.leave(destination) }
     }
   }
 }

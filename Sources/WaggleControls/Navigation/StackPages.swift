@@ -29,7 +29,9 @@ struct StackPages<Root: View>: View {
     let isInner = own == nil && around != nil
     model.column = column?.column
     let arrangement = model.arrange(path, dragged: dragged)
-    return PageDeck(top: arrangement.top, drawn: arrangement.drawn, buildsAll: true) {
+    return PageDeck(
+      top: arrangement.top, drawn: arrangement.drawn, leaving: arrangement.leaving, buildsAll: true
+    ) {
       ForEach(arrangement.places) { place in
         SlidingPage(
           place: place, model: model, dragged: $dragged,
@@ -126,11 +128,11 @@ private struct SlidingPage<Content: View>: View {
     ) {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
-        .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
         .environment(\.columnPlace, isOwn ? self.column : nil)
         .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
     .onPreferenceChange(WindowTitleKey.self) { page.title.value = $0 }
     .onPreferenceChange(PageTransitionKey.self) {
       if model.zooms[page.id] != $0 { model.zooms[page.id] = $0 }

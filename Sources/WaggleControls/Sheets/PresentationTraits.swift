@@ -44,7 +44,7 @@ struct DetentSelection: Equatable {
 }
 
 /// What content says about the presentation that it is in.
-struct PresentationTraitsKey: PreferenceKey {
+struct PresentationTraitsKey: HeldPreferenceKey {
   static var _isFrameworkKey: Bool { true }
   static var defaultValue: PresentationTraits { PresentationTraits() }
 
@@ -54,7 +54,7 @@ struct PresentationTraitsKey: PreferenceKey {
 }
 
 /// The background that content gives to the presentation that it is in; nil for the system's.
-struct PresentationBackgroundKey: PreferenceKey {
+struct PresentationBackgroundKey: HeldPreferenceKey {
   static var _isFrameworkKey: Bool { true }
   static var defaultValue: AnyView? { nil }
 

@@ -16,6 +16,9 @@ where RowValue: Identifiable, Sort: SortComparator {
     UnsortedColumns<Column, Sort>(columns: column)
   }
 
+  /// No columns, as in an empty branch.
+  public static func buildBlock() -> _NoTableColumns<RowValue, Sort> { _NoTableColumns() }
+
   /// The first columns.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { first }
@@ -51,6 +54,21 @@ where RowValue: Identifiable, Sort: SortComparator {
   public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column)
     -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+}
+
+/// No columns.
+nonisolated public struct _NoTableColumns<RowValue: Identifiable, Sort: SortComparator>:
+  TableColumnContent
+{
+  /// What a row shows.
+  public typealias TableRowValue = RowValue
+  /// What sorts the rows.
+  public typealias TableColumnSortComparator = Sort
+  /// Never used.
+  public typealias TableColumnBody = Never
+
+  /// No columns.
+  @MainActor public var _tableColumns: _TableColumns<RowValue, Sort> { _TableColumns(all: []) }
 }
 
 /// Columns together with others.

@@ -65,6 +65,7 @@ extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 extension ForEach
 where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes rows of a table for each element, identified by the element's `id`.
+  @_disfavoredOverload
   public nonisolated init<Value: Identifiable>(
     _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Value == Content.TableRowValue {
@@ -79,6 +80,7 @@ where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiabl
 
 extension ForEach where Content: TableRowContent {
   /// Makes rows of a table for each element, identified by the value at a key path.
+  @_disfavoredOverload
   public nonisolated init<Value: Identifiable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content

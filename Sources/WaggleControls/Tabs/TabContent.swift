@@ -53,6 +53,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// Passes tabs through.
   public static func buildExpression<Tabs: TabContent<TabValue>>(_ tabs: Tabs) -> Tabs { tabs }
 
+  /// No tabs, as in an empty branch.
+  public static func buildBlock() -> _NoTabs<TabValue> { _NoTabs() }
+
   /// Passes a first statement through.
   public static func buildPartialBlock<Tabs: TabContent<TabValue>>(first: Tabs) -> Tabs { first }
 
@@ -94,6 +97,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
     /// The views of the tabs.
     @MainActor public var body: some View { tabs._tabs }
   }
+}
+
+/// No tabs.
+nonisolated public struct _NoTabs<TabValue: Hashable>: TabContent {
+  /// No views.
+  @MainActor public var _tabs: EmptyView { EmptyView() }
+
+  /// Never called: it has no body.
+  public var body: Never { return noTabBody("no tabs have no body") }
 }
 
 /// Tabs that are given as views.
@@ -146,6 +158,7 @@ nonisolated public struct _ContentTabs<Tabs: TabContent>: View {
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
   /// Makes tabs for each element, identified by the element's `id`.
+  @_disfavoredOverload
   public nonisolated init<TabValue: Hashable>(
     _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
   ) where Content: TabContent<TabValue> {
@@ -155,6 +168,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 
 extension ForEach where Content: TabContent {
   /// Makes tabs for each element, identified by the value at a key path.
+  @_disfavoredOverload
   public nonisolated init<TabValue: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content

@@ -1,18 +1,22 @@
 import Foundation
 import Waggle
 
-/// A value that is edited as text: written when the editing ends, and only if the text is one (C060, C061).
+/// A value that is edited as text, and written only if the text is one (C060, C061).
 struct FormattedValue {
   /// The value as text.
   let read: (Locale) -> String
-  /// Writes the value of a text, if it has one.
-  let write: (String, Locale) -> Void
+  /// Writes the value of a text; returns whether it has one.
+  let write: (String, Locale) -> Bool
+  /// Whether each edit is written on a phone; false for one that is written when the editing ends.
+  var followsEdits = true
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     read = { format.locale($0).format(value.wrappedValue) }
     write = { string, locale in
-      if let new = format.locale(locale).parsed(string) { value.wrappedValue = new }
+      guard let new = format.locale(locale).parsed(string) else { return false }
+      value.wrappedValue = new
+      return true
     }
   }
 
@@ -21,20 +25,25 @@ struct FormattedValue {
   where F.FormatOutput == String {
     read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
     write = { string, locale in
-      if string.trimmed.isEmpty { return value.wrappedValue = nil }
-      if let new = format.locale(locale).parsed(string) { value.wrappedValue = new }
+      if string.trimmed.isEmpty {
+        value.wrappedValue = nil
+        return true
+      }
+      guard let new = format.locale(locale).parsed(string) else { return false }
+      value.wrappedValue = new
+      return true
     }
   }
 
   /// With a formatter. Those of numbers and dates read values; others only write texts, and leave the value as it is.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    followsEdits = false
     read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     write = { string, _ in
-      if let new = formatter.value(of: string) as? V { return value.wrappedValue = new }
-      if let number = formatter.value(of: string) as? NSNumber, let new = number.bridged(to: V.self)
-      {
-        value.wrappedValue = new
-      }
+      let found = formatter.value(of: string)
+      guard let new = found as? V ?? (found as? NSNumber)?.bridged(to: V.self) else { return false }
+      value.wrappedValue = new
+      return true
     }
   }
 }

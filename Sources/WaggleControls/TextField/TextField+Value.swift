@@ -2,7 +2,7 @@ public import Foundation
 public import Waggle
 
 extension TextField where Label == Text {
-  /// A field for a value in a format; the value is written when the editing ends (C060).
+  /// A field for a value in a format: each edit that has one is written, and shown in the format when the editing ends (C060).
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -10,7 +10,7 @@ extension TextField where Label == Text {
       TextFieldContent(FormattedValue(value, format)), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value in a format; the value is written when the editing ends (C060).
+  /// A field for a value in a format: each edit that has one is written, and shown in the format when the editing ends (C060).
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -53,7 +53,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with any label for a value in a format; the value is written when the editing ends (C060).
+  /// A field with any label for a value in a format: each edit that has one is written, and shown in the format when the editing ends (C060).
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

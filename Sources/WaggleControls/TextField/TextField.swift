@@ -3,7 +3,8 @@ public import Waggle
 /// A field in which one edits a text.
 ///
 /// The text is written at each edit, so that the program may change it while one types: the field then shows what the
-/// binding says (C060, C061). With a format the value is written when the editing ends.
+/// binding says (C060, C061). With a format each edit that is a value is written, and what one types is left as it is until
+/// the editing ends; with a formatter, and on a Mac, the value is written then.
 ///
 /// ```swift
 /// struct Account: View {

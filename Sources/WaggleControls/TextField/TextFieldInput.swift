@@ -40,7 +40,8 @@ struct TextFieldInput: View {
     if let value = content.value {
       let locale = locale
       input = TextInput(text: value.read(locale), read: { value.read(locale) }, write: { _ in })
-      input?.commit = { value.write($0, locale) }
+      input?.commit = { _ = value.write($0, locale) }
+      if value.followsEdits, metrics != .macOS26 { input?.writeValue = { value.write($0, locale) } }
     }
     return configured(input ?? TextInput(text: "", read: { "" }, write: { _ in }))
   }

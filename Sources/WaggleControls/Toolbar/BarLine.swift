@@ -15,7 +15,8 @@ enum BarLine: View {
   @MainActor var body: some View {
     switch self {
     case .text(let text): text.lineLimit(1)
-    case .items(let entries): HStack { ForEach(entries) { $0.view } }.lineLimit(1)
+    case .items(let entries):
+      HStack { ForEach(entries) { $0.view } }.lineLimit(1).keepsDestinations()
     }
   }
 }

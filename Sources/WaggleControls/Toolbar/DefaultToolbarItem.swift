@@ -80,6 +80,7 @@ struct BarEntryView: View {
         ) {
           entry.view
         }
+        .keepsDestinations()
       }
     }
   }

@@ -48,12 +48,14 @@ extension Never: ToolbarContent, CustomizableToolbarContent {
   public var _items: EmptyView { EmptyView() }
 }
 
-/// Builds the items of a bar from the statements of a closure. There are no items without a statement: an empty closure
-/// is one of views.
+/// Builds the items of a bar from the statements of a closure.
 @MainActor @preconcurrency @resultBuilder
 public struct ToolbarContentBuilder {
   /// Passes items through.
   public static func buildExpression<Items: ToolbarContent>(_ items: Items) -> Items { items }
+
+  /// No items, as in an empty branch.
+  public static func buildBlock() -> ToolbarItems<EmptyView> { ToolbarItems { EmptyView() } }
 
   /// Passes a single statement through.
   public static func buildBlock<Items: ToolbarContent>(_ items: Items) -> Items { items }

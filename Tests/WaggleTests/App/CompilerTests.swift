@@ -79,6 +79,50 @@ import Testing
     #expect(read.contains("value of type 'Anchor<CGRect>' has no member 'value'"), "\(read)")
   }
 
+  @Test(arguments: ["", ": Int", ": String?"])
+  func `R225: a wrong name in the environment is reported where it is, in words`(type: String)
+    throws
+  {
+    let wrong = try errors(
+      """
+      import Foundation
+      import Waggle
+      struct Card: View {
+        @Environment(\\.colorSchem) private var value\(type)
+        var body: some View { Color.red }
+      }
+      """)
+    #expect(wrong.contains("EnvironmentValues has no value of this name"), "\(wrong)")
+    #expect(wrong.contains("4 |   @Environment(\\.colorSchem)"), "\(wrong)")
+    #expect(!wrong.contains("no exact matches"), "\(wrong)")
+  }
+
+  @Test func `R225: right names in the environment compile, of any type`() throws {
+    #expect(
+      try errors(
+        """
+        import Foundation
+        import Observation
+        import Waggle
+        @Observable final class Meadow {}
+        extension EnvironmentValues {
+          @Entry var bees = 3
+          @Entry var name: String?
+        }
+        struct Card: View {
+          @Environment(\\.colorScheme) private var scheme
+          @Environment(\\.bees) private var bees
+          @Environment(\\.bees) private var typed: Int
+          @Environment(\\.name) private var name: String?
+          @Environment(\\EnvironmentValues.isEnabled) private var isEnabled
+          @Environment(\\.self) private var all
+          @Environment(Meadow.self) private var meadow
+          @Environment(Meadow.self) private var perhaps: Meadow?
+          var body: some View { Color.red }
+        }
+        """) == "")
+  }
+
   /// The errors and warnings that the compiler has for a client's file in Swift 6 mode.
   func errors(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")

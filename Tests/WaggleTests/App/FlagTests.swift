@@ -94,6 +94,12 @@ import Testing
     #expect(notes.allSatisfy { $0.contains(" has no effect ") })
   }
 
+  @Test func `a list is that of the previews`() throws {
+    #expect(try AppFlags.read(["--previews", "--list"]).list)
+    #expect(try !AppFlags.read(["--previews"]).list)
+    #expect(message(["--list"]).contains("--previews --list"))
+  }
+
   @Test func `one picture may go to standard output, and nothing else`() throws {
     #expect(try AppFlags.read(["--png", "-"]).drawsToOutput)
     #expect(try !AppFlags.read(["--png", "./-"]).drawsToOutput)

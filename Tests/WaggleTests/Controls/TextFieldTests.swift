@@ -92,9 +92,9 @@ private struct Field: View {
     #expect(host.text == ["Ada"])
   }
 
-  @Test func `C060: a field with a format writes when the user submits`() throws {
+  @Test func `C060: a field with a formatter writes when the user submits`() throws {
     let model = Model()
-    let host = TestHost(size: size) { ValueField(model: model) }
+    let host = TestHost(size: size) { FormatterField(model: model) }
     try host.find(role: .textField, label: "Number").type("3")
     #expect(model.number == 12)
     #expect(host.text == ["123"])

@@ -231,7 +231,9 @@ private struct Unread: View {
       await MainActor.run { TestHost { VStack { Missing() } }.settle() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("Waggle: ") }
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 1, "A backtrace says nothing more: \(text)")
+    let line = lines.first { $0.hasPrefix("Waggle: ") }
     #expect(
       line
         == "Waggle: No ObservableObject of type Couple found. A View.environmentObject(_:) for Couple may be missing as an ancestor of this view, view VStack > Missing. Set one with .environmentObject(_:) on this view or on an ancestor."

@@ -6,7 +6,7 @@ import WaggleGraph
 ///
 /// A page is built when it is first on top or drawn, and keeps its state until it leaves the content. Pages that are
 /// neither are out of sight and out of reach. What views write goes up from the page on top (R159), or from all that were
-/// built (R158).
+/// built (R158); what a window or a presentation reads holds where the pages above say nothing (R320).
 ///
 /// Each page is a row of a `ForEach`, and is known by its id.
 nonisolated package struct PageDeck<Content: View>: PrimitiveView {
@@ -19,17 +19,19 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
   ///   - beside: the pages that are beside the one on top, as columns are: they are drawn, and write with it.
+  ///   - leaving: the pages that are on their way out, and cover nothing any more.
   ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
   ///   - buildsAll: whether pages are built though they were never seen. Never changes.
   package init(
     top: AnyHashable?, drawn: Set<AnyHashable> = [], beside: Set<AnyHashable> = [],
-    allContribute: Bool = false, buildsAll: Bool = false,
+    leaving: Set<AnyHashable> = [], allContribute: Bool = false, buildsAll: Bool = false,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.allContribute = allContribute
     self.buildsAll = buildsAll
-    arrangement = PageArrangement(top: top, drawn: drawn.union(beside), beside: beside)
+    arrangement = PageArrangement(
+      top: top, drawn: drawn.union(beside), beside: beside, leaving: leaving)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -56,6 +58,7 @@ struct PageArrangement: Equatable {
   var top: AnyHashable?
   var drawn: Set<AnyHashable> = []
   var beside: Set<AnyHashable> = []
+  var leaving: Set<AnyHashable> = []
 
   func shows(_ id: AnyHashable?) -> Bool { id.map { $0 == top || drawn.contains($0) } ?? false }
 }
@@ -82,8 +85,8 @@ private final class PageDeckEffect: ContentEffect {
   }
 }
 
-/// Pages that are beside each other, as one that is chosen.
-private final class PagesBeside: ViewNode {
+/// Several pages, as one that is chosen.
+private final class SeveralPages: ViewNode {
   let list: ChildList
 
   init(_ inputs: _ViewInputs) {
@@ -106,7 +109,9 @@ final class PageDeckNode: LayoutNode {
   private var pages: [ObjectIdentifier: LazyElement] = [:]
   private let alternatives: Alternatives
   /// The page on top and those beside it, where there are any.
-  private let columns: PagesBeside
+  private let columns: SeveralPages
+  /// Those, and then the pages that they cover, from above: what holds (R320).
+  private let held: SeveralPages
   private var top: LazyElement?
   private var arrangement = PageArrangement()
   private var effect: AnyObject?
@@ -127,7 +132,8 @@ final class PageDeckNode: LayoutNode {
     self.list = list(_ViewListInputs(inner))
     children = ChildList(built, inputs: inner)
     alternatives = Alternatives(inner)
-    columns = PagesBeside(inner)
+    columns = SeveralPages(inner)
+    held = SeveralPages(inner)
     super.init(inputs)
     mayHaveGuides = []
     children.container = self
@@ -143,6 +149,7 @@ final class PageDeckNode: LayoutNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
+    if takesHeldPages(key) { return held.output(key) }
     let isReached =
       takesAllPages(key) || key is any VisibleOutput.Type
       || key is any CollectedOutput.Type
@@ -151,14 +158,20 @@ final class PageDeckNode: LayoutNode {
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    let writers = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
+    let shown = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
+    let writers = takesHeldPages(key) ? held.list : shown
     let takesAll = takesAllPages(key)
     K.addTrace(takesAll ? children : writers, at: scope, to: &trace)
     if !takesAll, trace.includesKept { addOtherPages(than: writers, of: key, to: &trace) }
   }
 
   private func takesAllPages<K: OutputKey>(_ key: K.Type) -> Bool {
-    allContribute && !(key is any FromTopPage.Type)
+    allContribute && !(key is any FromTopPage.Type) && !(key is any HeldPreference.Type)
+  }
+
+  /// Tabs do not cover one another: of them the one that is shown is asked.
+  private func takesHeldPages<K: OutputKey>(_ key: K.Type) -> Bool {
+    !allContribute && key is any HeldPreference.Type
   }
 
   private func addOtherPages<K: OutputKey>(
@@ -198,13 +211,15 @@ final class PageDeckNode: LayoutNode {
       listed.append((BoundElement(element: $0, around: $1), $0.pageID(below: inputs.scope)))
     }
     drop(except: Set(listed.map { ObjectIdentifier($0.page.element) }))
-    var (top, writers): (LazyElement?, [LazyElement]) = (nil, [])
+    var (top, writers, covered): (LazyElement?, [LazyElement], [LazyElement]) = (nil, [], [])
     built.elements = listed.compactMap { page, id in
       let isShown = arrangement.shows(id)
       guard let element = element(page, makes: isShown || buildsAll) else { return nil }
       if id == arrangement.top { top = element }
       if id == arrangement.top || id.map(arrangement.beside.contains) ?? false {
         writers.append(element)
+      } else if top == nil, !(id.map(arrangement.leaving.contains) ?? false) {
+        covered.append(element)
       }
       element.isHidden = !isShown
       return element
@@ -217,6 +232,7 @@ final class PageDeckNode: LayoutNode {
     }
     self.top = top
     columns.list.set(fixed: writers.map(\.node))
+    held.list.set(fixed: (writers + covered.reversed()).map(\.node))
     alternatives.choose(arrangement.beside.isEmpty ? top?.node : columns, passingOver: [])
     for element in built.elements { element.setShown(!element.isHidden) }
     boundingRectChanged()
@@ -234,10 +250,12 @@ final class PageDeckNode: LayoutNode {
   }
 
   private func drop(except listed: Set<ObjectIdentifier>) {
-    columns.list.set(
-      fixed: columns.list.children.map(\.node).filter { node in
-        pages.contains { $0.value.node === node && listed.contains($0.key) }
-      })
+    for several in [columns, held] {
+      several.list.set(
+        fixed: several.list.children.map(\.node).filter { node in
+          pages.contains { $0.value.node === node && listed.contains($0.key) }
+        })
+    }
     for (id, page) in pages where !listed.contains(id) {
       if alternatives.chosen === page.node { alternatives.choose(nil, passingOver: []) }
       if top === page { top = nil }

@@ -3,8 +3,8 @@ import WaggleGraph
 
 /// A view in which text is edited; fields and editors are made of it.
 ///
-/// It edits a copy of the text. Each edit is written at once, or on commit for a text with a format (C060), and the copy
-/// is then what the model says (C061).
+/// It edits a copy of the text. Each edit is written at once, and the copy is then what the model says (C061). The copy of a
+/// text with a format is the user's until it is committed, also where each edit is written (C060).
 nonisolated package struct TextInput: PrimitiveView {
   package enum Kind {
     /// One line, which moves sideways so that the caret is seen.
@@ -24,6 +24,8 @@ nonisolated package struct TextInput: PrimitiveView {
   package var read: () -> String
   /// Writes an edit.
   package var write: (String) -> Void
+  /// For a text with a format: writes what was typed, at an edit; returns whether it could. nil waits for the commit.
+  package var writeValue: ((String) -> Bool)?
   /// For a text with a format: writes what was typed, when the editing ends. `write` is not called then.
   package var commit: ((String) -> Void)?
   package var editingChanged: (Bool) -> Void = { _ in }

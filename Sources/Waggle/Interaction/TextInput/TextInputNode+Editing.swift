@@ -51,16 +51,23 @@ extension TextInputNode {
   /// Writes the text to the model, which may make another text of it.
   private func write() {
     let input = latest.current
-    if input.commit != nil { return isUncommitted = true }
+    if input.commit != nil { return writeValue(of: input) }
     input.write(buffer.string)
     readModelAgain()
+  }
+
+  /// Writes the value of a text with a format, where each edit is written. What was typed stays as it is.
+  private func writeValue(of input: TextInput) {
+    isUncommitted = true
+    isValueWritten = input.writeValue?(buffer.string) ?? false
+    answer = input.writeValue == nil ? nil : input.read()
   }
 
   /// Ends the editing of a text with a format: what was typed is committed, then the model's text is shown (C060).
   func commit() {
     guard isUncommitted else { return }
     isUncommitted = false
-    if isEnabled { latest.current.commit?(buffer.string) }
+    if isEnabled, !isValueWritten { latest.current.commit?(buffer.string) }
     readModelAgain()
   }
 

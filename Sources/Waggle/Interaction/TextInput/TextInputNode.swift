@@ -26,6 +26,13 @@ final class TextInputNode: DrawingLeaf {
   @exclusivity(unchecked) var isComposing = false
   /// Whether a text with a format differs from what was committed.
   @exclusivity(unchecked) var isUncommitted = false
+  /// Whether the value of what was typed is written.
+  @exclusivity(unchecked) var isValueWritten = false
+  /// The text of the model after an edit of a text with a format, so that another one is known as the program's change; nil
+  /// where edits wait for the commit.
+  @exclusivity(unchecked) var answer: String?
+  /// The text of the model in the last body.
+  @exclusivity(unchecked) private var textOfBody: String?
   /// How far the text is moved so that the caret is seen.
   @exclusivity(unchecked) var scroll = CGPoint.zero
   @exclusivity(unchecked) var clicks = ClickSeries()
@@ -59,6 +66,7 @@ final class TextInputNode: DrawingLeaf {
     let isEdited = graph.value(edits) != editCount
     editCount = graph.value(edits)
     updateStyle(input, graph.value(inputs.environment))
+    followProgram(input.text)
     // A model that no view observes answers only when it is asked what became of an edit.
     adopt(isEdited ? graph.untracked { input.read() } : input.text)
     adoptSelection(input)
@@ -77,6 +85,13 @@ final class TextInputNode: DrawingLeaf {
     (style, kind) = (new, input.kind)
     styleVersion += 1
     textChanged(isFirst: isFirst)
+  }
+
+  /// Gives up what is typed in a text with a format if the program has written another value meanwhile (C061).
+  private func followProgram(_ text: String) {
+    let isNew = text != textOfBody
+    textOfBody = text
+    if isNew, let answer, isUncommitted, text != answer { isUncommitted = false }
   }
 
   /// Shows the model's buffer. The caret stays between the same characters (C061).

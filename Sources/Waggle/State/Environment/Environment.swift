@@ -59,6 +59,33 @@ extension Environment {
   }
 }
 
+extension Environment {
+  /// Takes every name, so that a wrong one is reported by this message.
+  @available(
+    *, unavailable,
+    message:
+      "EnvironmentValues has no value of this name, or it is of another type. Declare your own with @Entry in an extension of EnvironmentValues."
+  )
+  @_disfavoredOverload
+  public init(_ keyPath: KeyPath<_UnknownEnvironmentValue, Value>) { fatalError("unavailable") }
+}
+
+/// Stands for an environment with values of all names. The compiler would otherwise say of a wrong name that no initialiser
+/// matches, and not which name it means.
+@dynamicMemberLookup
+public struct _UnknownEnvironmentValue {
+  private init() {}
+
+  /// A value of some type.
+  @_disfavoredOverload
+  public subscript(dynamicMember name: String) -> _UnknownEnvironmentValue {
+    fatalError("unavailable")
+  }
+
+  /// A value of the type that the property has.
+  public subscript<Value>(dynamicMember name: String) -> Value { fatalError("unavailable") }
+}
+
 /// Two sources of the same value are equal, so that a body does not run when only the source was created
 /// again (R184).
 extension Environment.Source: Equatable {

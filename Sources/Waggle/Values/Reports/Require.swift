@@ -3,7 +3,7 @@ import Glibc
 /// Stops the program where the condition does not hold, in release builds too: for mistakes in the program after which
 /// nothing can be shown. What can be shown in part is a `Diagnostic`.
 ///
-/// "Waggle: MESSAGE, view PATH. CURE" goes to standard error.
+/// "Waggle: MESSAGE, view PATH. CURE" goes to standard error, and nothing else: the mistake is not where the program stops.
 ///
 /// - Parameters:
 ///   - message: what is wrong, without a full stop.
@@ -32,5 +32,7 @@ private func stop(_ message: String, path: String, cure: String) -> Never {
   let place = path.isEmpty ? "" : ", view \(path)"
   let line = "Waggle: \(message)\(place). \(cure)\n"
   line.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
+  // The line says it all: no backtrace follows.
+  signal(SIGABRT, SIG_DFL)
   abort()
 }

@@ -70,12 +70,20 @@ struct Names: View {
 /// A field with a format, and one that refuses digits.
 struct Numbers: View {
   @State private var amount = 12
+  @State private var price = 3.0
   @State private var letters = ""
 
   var body: some View {
     VStack(alignment: .leading) {
       TextField("Amount", value: $amount, format: .number)
       Text("Amount: \(String(amount))")
+      TextField("Price", value: $price, format: .currency(code: "USD"))
+        .onKeyPress(.return, phases: .down) {
+          guard $0.modifiers.contains(.control) else { return .ignored }
+          price = 0
+          return .handled
+        }
+      Text("Price: \(String(price))")
       TextField("Letters", text: $letters)
         .onChange(of: letters) { letters = letters.filter { !$0.isNumber } }
       Text("Letters: \(letters)")
