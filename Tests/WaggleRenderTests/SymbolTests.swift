@@ -79,7 +79,7 @@ import WaggleRender
 
   @Test func `C023: an airplane flies to the right`() throws {
     let plane = try #require(SymbolLibrary().symbol(named: "airplane"))
-    let (box, path) = (plane.box, plane.path)
+    let (box, path) = (plane.path.boundingRect, plane.path)
     // The nose is on the middle line, and nothing is above or below it there.
     #expect(path.contains(CGPoint(x: box.maxX - 0.6, y: box.midY)))
     #expect(!path.contains(CGPoint(x: box.maxX - 0.6, y: box.minY + 2)))
