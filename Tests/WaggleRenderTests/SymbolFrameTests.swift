@@ -19,6 +19,7 @@ import WaggleRender
       ("ruler", 24.5, 11), ("minus", 18, 3.5), ("key", 15.5, 23), ("chevron.right", 12.5, 16.5),
       ("line.3.horizontal", 21, 10.5), ("checkmark", 18.5, 16.5), ("star", 22, 20),
       ("person.2", 27.5, 19), ("mountain.2", 33, 17), ("ellipsis", 18.5, 5.5),
+      ("chevron.left.forwardslash.chevron.right", 27.5, 18),
     ] as [(String, CGFloat, CGFloat)])
   func `C023: a symbol's frame is the recorded one`(
     name: String, width: CGFloat, height: CGFloat

@@ -18,7 +18,9 @@ enum SymbolFrames {
 
   private static func size(of name: String, _ ink: CGRect) -> CGSize {
     // In writing from left to right.
-    let name = name.replacing(".backward", with: ".left").replacing(".forward", with: ".right")
+    let sides = ["backward": "left", "forward": "right"] as [Substring: Substring]
+    let words = name.split(separator: ".")
+    let name = (words.prefix(1) + words.dropFirst().map { sides[$0] ?? $0 }).joined(separator: ".")
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     if let size = table[name] ?? table[plain] ?? table[plain + ".fill"] ?? family(of: plain) {
       return size
