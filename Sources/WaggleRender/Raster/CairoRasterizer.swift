@@ -38,7 +38,7 @@ package final class CairoRasterizer: Rasterizer {
     defer { cairo_surface_destroy(surface) }
     // A fixed date, so that the file does not depend on the time of day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
+    try draw(list, on: surface, scale: 1, background: background, kind: .pdf)
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return sink.data
@@ -52,7 +52,7 @@ package final class CairoRasterizer: Rasterizer {
       ByteSink.write, sink.pointer, size.width, size.height)!
     defer { cairo_surface_destroy(surface) }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    try draw(list, on: surface, scale: 1, background: background, kind: .vectors)
+    try draw(list, on: surface, scale: 1, background: background, kind: .svg)
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return SVGIdentifiers.renumbered(sink.data)
@@ -86,9 +86,7 @@ package final class CairoRasterizer: Rasterizer {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
-    let painter = Painter(context, kind: kind, shaper: shaper, blurs: blurs)
-    if let background { painter.paintAll(background) }
-    if let root = list.root { painter.draw(root) }
+    Painter(context, kind: kind, shaper: shaper, blurs: blurs).drawPage(list.root, background)
     try check(cairo_status(context))
   }
 

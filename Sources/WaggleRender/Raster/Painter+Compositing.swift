@@ -15,7 +15,7 @@ extension Painter {
   /// Draws `child` as one layer and combines it with what is below.
   func drawBlended(_ child: DisplayNode, _ mode: BlendMode, alpha: Double) {
     cairo_push_group(context)
-    draw(child)
+    drawScope(child)
     cairo_pop_group_to_source(context)
     cairo_save(context)
     cairo_set_operator(context, mode.cairoOperator)
@@ -26,10 +26,10 @@ extension Painter {
   /// Draws `child` as one layer where `mask` is drawn.
   func drawMasked(_ child: DisplayNode, by mask: DisplayNode, alpha: Double) {
     cairo_push_group(context)
-    draw(mask, alpha: alpha)
+    drawScope(mask, alpha: alpha)
     let coverage = cairo_pop_group(context)
     cairo_push_group(context)
-    draw(child)
+    drawScope(child)
     cairo_pop_group_to_source(context)
     cairo_mask(context, coverage)
     cairo_pattern_destroy(coverage)

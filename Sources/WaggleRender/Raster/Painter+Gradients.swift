@@ -29,11 +29,58 @@ extension Painter {
       return pattern
     case .angular(let center, let startAngle, let endAngle):
       let (start, stops) = gradient.turn(from: startAngle, to: endAngle)
-      return WedgeMesh(
-        around: inside(center), in: paintedArea(frame), start: start, stops, alpha: alpha
-      )
-      .pattern
+      let area = paintedArea(frame)
+      let mesh = WedgeMesh(around: inside(center), in: area, start: start, stops, alpha: alpha)
+        .pattern
+      return kind == .svg ? picture(of: mesh, in: area) : mesh
     }
+  }
+
+  /// A picture of a pattern, since SVG has no meshes (C466): in the pixels of layers, 2048 of them at most either way.
+  /// Destroys the pattern.
+  private func picture(of pattern: OpaquePointer, in area: CGRect) -> OpaquePointer {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let shown = area.intersection(extents(cairo_clip_extents).insetBy(dx: -1, dy: -1))
+      .intersection(strokeExtents)
+    let wanted = resolution * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    let scale = min(wanted, 2048 / max(shown.width, shown.height))
+    guard !shown.isEmpty, scale > 0, scale.isFinite,
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32((shown.width * scale).rounded(.up)),
+        Int32((shown.height * scale).rounded(.up))),
+      let target = cairo_create(surface), let result = cairo_pattern_create_for_surface(surface)
+    else { return pattern }
+    defer {
+      cairo_destroy(target)
+      cairo_surface_destroy(surface)
+      cairo_pattern_destroy(pattern)
+    }
+    cairo_scale(target, scale, scale)
+    cairo_translate(target, -shown.minX, -shown.minY)
+    cairo_set_source(target, pattern)
+    cairo_paint(target)
+    var toPixels = cairo_matrix_t(
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: -shown.minX * scale, y0: -shown.minY * scale)
+    cairo_pattern_set_matrix(result, &toPixels)
+    return result
+  }
+
+  /// What the current path can be filled or stroked on; everything where there is none, as for text.
+  private var strokeExtents: CGRect {
+    guard cairo_has_current_point(context) != 0 else { return .infinite }
+    return extents(cairo_path_extents).union(extents(cairo_stroke_extents)).insetBy(dx: -1, dy: -1)
+  }
+
+  private typealias Extents = (
+    OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?,
+    UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
+  ) -> Void
+
+  private func extents(_ find: Extents) -> CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    find(context, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Circles around one point; those of equal radii are a step from the first colour to the last.

@@ -31,7 +31,7 @@ extension Painter {
 
 extension Painter {
   /// Pixels per unit of the output, for the layers inside.
-  var resolution: CGFloat { kind == .vectors ? 2 : 1 }
+  var resolution: CGFloat { kind.isVector ? 2 : 1 }
 
   /// From a node's coordinates to the pixels of its layer.
   func layerMatrix(_ matrix: cairo_matrix_t) -> cairo_matrix_t { matrix.scaled(by: resolution) }
@@ -136,7 +136,7 @@ extension Painter {
 extension cairo_matrix_t {
   fileprivate var wholePixels: CGPoint { CGPoint(x: x0.rounded(.down), y: y0.rounded(.down)) }
 
-  fileprivate func scaled(by factor: CGFloat) -> cairo_matrix_t {
+  func scaled(by factor: CGFloat) -> cairo_matrix_t {
     cairo_matrix_t(
       xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
       y0: y0 * factor)

@@ -16,7 +16,7 @@ extension Painter {
   }
 
   private func drawKnob(_ axis: Axis, _ layer: ScrollLayer, alpha: Double) {
-    guard let knob = layer.knob(axis) else { return }
+    guard let knob = layer.knob(axis), passage?.isActive ?? true else { return }
     let round = Path(
       roundedRect: CGRect(origin: .zero, size: knob.size),
       cornerRadius: min(knob.width, knob.height) / 2)

@@ -35,14 +35,28 @@ extension Painter {
     guard let ink = layer(child, matrix, 0, .coverage) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_push_group(context)
-    draw(shadow.color, 1, through: ink, matrix, .zero)
-    // The area that the blurred ink covers has no shadow.
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
     let lit = layer(child, matrix, deviation, .coverage)
-    draw(.black, 1, through: lit, matrix, offset)
+    guard !kind.isVector else {
+      let picture = Picture(of: ink, under: matrix)
+      picture?.draw(self) { painter in
+        painter.drawInnerShadow(shadow.color, in: ink, except: lit, matrix, offset)
+      }
+      return draw(picture, alpha: alpha)
+    }
+    cairo_push_group(context)
+    drawInnerShadow(shadow.color, in: ink, except: lit, matrix, offset)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, alpha)
+  }
+
+  /// Draws the shadow where the ink is, except in the area that the blurred ink covers.
+  private func drawInnerShadow(
+    _ color: ResolvedColor, in ink: BlurredLayer, except lit: BlurredLayer?,
+    _ matrix: cairo_matrix_t, _ offset: CGPoint
+  ) {
+    draw(color, 1, through: ink, matrix, .zero)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    draw(.black, 1, through: lit, matrix, offset)
   }
 
   /// The matrix of layers, and the blur's deviation and the offset in their pixels, limited to a range that Cairo

@@ -9,14 +9,20 @@ struct Painter {
   enum Kind {
     /// Edges snap to pixels (L141).
     case pixels
-    /// PDF and SVG: nothing snaps, and raster layers inside have twice the resolution.
-    case vectors
+    /// Nothing snaps, and raster layers inside have twice the resolution. What a format cannot say is a picture there (C466).
+    case pdf, svg
+    /// A raster layer inside of these: nothing snaps.
+    case layer
+
+    var isVector: Bool { self == .pdf || self == .svg }
   }
 
   let context: OpaquePointer
   let kind: Kind
   let shaper: LineShaper
   let blurs: BlurCache
+  /// The part that is drawn, of a scope that is drawn in parts; nil draws everything.
+  var passage: Passage?
 
   init(_ context: OpaquePointer, kind: Kind, shaper: LineShaper, blurs: BlurCache) {
     self.context = context
@@ -25,9 +31,9 @@ struct Painter {
     self.blurs = blurs
   }
 
-  /// The same painter on another context.
+  /// The painter of a raster layer, on another context.
   func painter(on context: OpaquePointer) -> Painter {
-    Painter(context, kind: kind, shaper: shaper, blurs: blurs)
+    Painter(context, kind: kind == .pixels ? .pixels : .layer, shaper: shaper, blurs: blurs)
   }
 
   var grid: PixelGrid { PixelGrid(context, snaps: kind == .pixels) }
@@ -61,6 +67,12 @@ struct Painter {
   }
 
   private func drawContent(_ node: DisplayNode, alpha: Double) {
+    if passage != nil, !node.isStructure { return drawStep(node, alpha: alpha) }
+    drawWhole(node, alpha: alpha)
+  }
+
+  /// Draws a node whose parts are not drawn apart.
+  func drawWhole(_ node: DisplayNode, alpha: Double) {
     switch node.content {
     case .group(let children):
       for child in children { draw(child, alpha: alpha) }
@@ -111,7 +123,7 @@ struct Painter {
   /// Draws `child` on an empty layer, and that layer with an opacity.
   func drawAsGroup(_ child: DisplayNode, alpha: Double) {
     cairo_push_group(context)
-    draw(child)
+    drawScope(child)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, alpha)
   }

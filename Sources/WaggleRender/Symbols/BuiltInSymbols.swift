@@ -14,10 +14,11 @@ enum BuiltInSymbols {
 
   /// A symbol in a circle or square; in a filled one it is a hole.
   static func symbol(named name: String, _ sign: SymbolImage, inSquare: Bool) -> SymbolImage {
-    let scale = min(8.5 / sign.box.width, 8.5 / sign.box.height, 0.8)
+    let ink = sign.path.boundingRect
+    let scale = min(8.5 / ink.width, 8.5 / ink.height, 0.8)
     let small = sign.path.applying(
       CGAffineTransform(translationX: 8, y: 8).scaledBy(x: scale, y: scale)
-        .translatedBy(x: -sign.box.midX, y: -sign.box.midY))
+        .translatedBy(x: -ink.midX, y: -ink.midY))
     let isFilled = name.hasSuffix(".fill")
     var path =
       inSquare

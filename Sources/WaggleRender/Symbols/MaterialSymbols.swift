@@ -32,7 +32,7 @@ package final class MaterialSymbols {
 
   /// Symbol names with the names of their icons, one pair per word.
   private static let names: StaticString = """
-    abc=abc air.purifier=air aqi.high=air aqi.low=air aqi.medium=air baseball=sports_baseball
+    radio=radio ruler=straighten abc=abc air.purifier=air aqi.high=air aqi.low=air aqi.medium=air baseball=sports_baseball
     basketball=sports_basketball bathtub=bathtub beach.umbrella=beach_access bed.double=king_bed
     blinds.horizontal.closed=blinds blinds.vertical.closed=blinds box.truck=local_shipping
     brain.head.profile=psychology brain=psychology car.side=directions_car chair.lounge=chair

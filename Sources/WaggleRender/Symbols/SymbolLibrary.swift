@@ -4,8 +4,8 @@ package import Waggle
 /// Finds symbols by their SF Symbols names: first the built-in ones, then those of Debian's font of the Material icons, then
 /// those of its bootstrap-icons, read on demand.
 ///
-/// Each name is resolved once and cached, unknown names included. A symbol's box is its bounding box, so that it can be
-/// sized like text; one unit is a sixteenth of an icon's square.
+/// Each name is resolved once and cached, unknown names included. A symbol's box has its ink in the middle and the shape of
+/// its frame (C023); one unit is a sixteenth of an icon's square.
 package final class SymbolLibrary: SymbolProvider {
   /// W-SYMBOLS if icons are not installed, so that few symbols are found, or some are not.
   package let problem: Diagnostic?
@@ -45,10 +45,37 @@ package final class SymbolLibrary: SymbolProvider {
 
   package func symbol(named name: String) -> SymbolImage? {
     if let cached = found[name] { return cached }
-    let symbol = BuiltInSymbols.symbol(named: name) ?? lettered(name) ?? load(name)
+    let symbol = drawing(named: name).map { SymbolFrames.fitted($0) }
     if found.count >= 4096 { found.removeAll() }
     found[name] = .some(symbol)
     return symbol
+  }
+
+  /// The outline of a symbol, in a box that is its ink.
+  private func drawing(named name: String) -> SymbolImage? {
+    BuiltInSymbols.symbol(named: name) ?? composed(name) ?? lettered(name) ?? load(name)
+  }
+
+  /// A symbol of several icons: three persons, or a cloud with a sun or moon above and rain or a bolt below.
+  private func composed(_ name: String) -> SymbolImage? {
+    let fill = name.hasSuffix(".fill") ? "-fill" : ""
+    let words = name.split(separator: ".")
+    if name == "person.3" || name == "person.3.fill",
+      let person = icon("person\(fill)"), let shape = icon("person-fill")
+    {
+      return SymbolComposition.threePersons(person, shape).symbol(named: name)
+    }
+    guard words.count >= 3, words[0] == "cloud", ["sun", "moon"].contains(words[1]),
+      let falling = ["rain": "rain", "bolt": "lightning"][words[2]],
+      let cloud = icon("cloud-\(words[1])\(fill)"), let weather = icon("cloud-\(falling)\(fill)")
+    else { return nil }
+    return SymbolComposition.cloud(cloud, above: weather).symbol(named: name)
+  }
+
+  private func icon(_ file: String) -> SVGIcon? {
+    FileManager.default.contents(atPath: "\(directory)/\(file).svg").map {
+      SVGIcon(String(decoding: $0, as: UTF8.self))
+    }
   }
 
   private func load(_ name: String) -> SymbolImage? {
@@ -70,12 +97,10 @@ package final class SymbolLibrary: SymbolProvider {
   }
 
   private func read(_ file: String, _ name: String) -> SymbolImage? {
-    FileManager.default.contents(atPath: "\(directory)/\(file).svg").flatMap {
-      var icon = SVGIcon(String(decoding: $0, as: UTF8.self))
-      // It flies to the right, not up.
-      if file.hasPrefix("airplane") { icon.turn() }
-      return icon.symbol(named: name)
-    }
+    guard var icon = icon(file) else { return nil }
+    // It flies to the right, not up; a key hangs.
+    if file.hasPrefix("airplane") || file == "key" || file == "key-fill" { icon.turn() }
+    return icon.symbol(named: name)
   }
 
   /// Whether a file for a name that ends in a shape has the symbol without the shape.
@@ -88,7 +113,7 @@ package final class SymbolLibrary: SymbolProvider {
   private func enclosed(_ name: String) -> SymbolImage? {
     let outer = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
     for shape in ["circle", "square"] where outer.hasSuffix(".\(shape)") {
-      guard let inner = symbol(named: String(outer.dropLast(shape.count + 1))) else { continue }
+      guard let inner = drawing(named: String(outer.dropLast(shape.count + 1))) else { continue }
       return BuiltInSymbols.symbol(named: name, inner, inSquare: shape == "square")
     }
     return nil
@@ -110,6 +135,8 @@ extension Path {
 struct SVGIcon {
   private(set) var path = Path()
   private(set) var isEvenOdd = false
+
+  init(_ path: Path) { self.path = path }
 
   init(_ source: String) {
     for tag in source.split(separator: "<") {

@@ -99,7 +99,7 @@ let symbolNamesAtoK: StaticString = """
   circle.tophalf.filled=circle-half clock.arrow.circlepath=clock-history clock.badge=clock
   clock.badge.checkmark=clock clock.badge.exclamationmark=clock clock.circle=clock
   cloud.bolt=cloud-lightning cloud.heavyrain=cloud-rain-heavy cloud.moon.rain=cloud-rain
-  cloud.sun.rain=cloud-rain computermouse=mouse control=chevron-up creditcard=credit-card
+  cellularbars=reception-4 cloud.sun.rain=cloud-rain computermouse=mouse control=chevron-up creditcard=credit-card
   creditcard.circle=credit-card crop.rotate=crop cross=plus-lg cross.case=hospital
   cross.circle=plus-circle cross.fill=plus-lg cube=box cube.box=box-seam cube.transparent=box
   cup.and.saucer=cup-hot curlybraces=braces curlybraces.square=braces-asterisk

@@ -84,7 +84,7 @@ let symbolNamesLtoZ: StaticString = """
   return.left=arrow-return-left rhombus=diamond rocket.circle=rocket rosette=award
   rotate.3d=arrow-repeat rotate.left=arrow-counterclockwise
   rotate.left.fill=arrow-counterclockwise rotate.right=arrow-clockwise
-  rotate.right.fill=arrow-clockwise ruler=rulers ruler.fill=rulers safari=compass
+  rotate.right.fill=arrow-clockwise safari=compass
   scanner=printer scissors.badge.ellipsis=scissors scooter.fill=scooter scope=bullseye
   screwdriver.fill=screwdriver scribble=pen scribble.variable=pen sdcard=sd-card
   sensor.tag.radiowaves.forward=broadcast-pin server.rack=server shareplay=people

@@ -210,6 +210,14 @@ struct Player {
     #expect(other.isLogicallyComplete)
   }
 
+  @Test func `C465: an animation describes its kind, for debugging with the module`() {
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    for animation in [Animation.linear(duration: 1), .spring, .easeIn.speed(2).delay(1)] {
+      #expect(animation.debugDescription == "AnyAnimator(SwiftUI.\(animation))")
+    }
+  }
+
   @Test func `The environment is the default one if none is given`() {
     #expect(AnimationContext<Double>().environment.description == "[]")
     var surrounding = AnimationContext<Double>()

@@ -89,6 +89,30 @@ import Waggle
     #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 0).linearRed == 0.5)
   }
 
+  @Test(arguments: [
+    ((0.01, 0.02, 0.03), "#020508"), ((0.3, 0.3, 0.3), "#4D4C4C"),
+    ((0.412, 0.508, 0.69), "#6382B4"), ((0.6, 0.6, 0.6), "#999999"), ((1, 1, 1), "#FFFFFF"),
+  ])
+  func `C164: a colour of Display P3 resolves as in SwiftUI`(
+    parts: (Float, Float, Float), expected: String
+  ) {
+    let color = Color.Resolved(
+      colorSpace: .displayP3, red: parts.0, green: parts.1, blue: parts.2)
+    #expect(color.description == expected + "FF")
+  }
+
+  @Test(arguments: [
+    (Color.red.opacity(0.3).opacity(0.5), "50% 30% red", Float(0.15)),
+    (.red.opacity(0.334), "33% red", 0.334), (.red.opacity(0.336), "34% red", 0.336),
+    (.accentColor.opacity(0.5).opacity(0.5).opacity(0.5), "50% 50% 50% accentColor", 0.125),
+  ])
+  func `C463: opacities of a colour are described one by one`(
+    color: Color, text: String, opacity: Float
+  ) {
+    #expect(color.description == text)
+    #expect(color.resolve(in: EnvironmentValues()).opacity == opacity)
+  }
+
   @Test func `A gradient blends perceptually unless it is asked for another space (C158)`() {
     let gradient = Gradient(colors: [.red, .blue])
     #expect(gradient.colorSpace(.perceptual) == AnyGradient(gradient))

@@ -117,18 +117,33 @@ import Waggle
     #expect(arc(450, 0, clockwise: true).elements.count == 6)
     #expect(arc(0, 720, clockwise: false).elements.count == 9)
     #expect(arc(0, 450, clockwise: true).elements.count == 4)
-    #expect(arc(0, -360, clockwise: false).description == turn)
-    for (start, end) in [(0.0, 360.0), (30, 390)] {
+    for start in [0.0, 30] {
       for clockwise in [false, true] {
-        let closed = Path {
-          $0.addRelativeArc(
-            center: .zero, radius: 10, startAngle: .degrees(start),
-            delta: .degrees(clockwise ? start - end : end - start))
-        }
-        #expect(closed == arc(start, end, clockwise: clockwise))
-        #expect(closed.elements.last == .closeSubpath)
+        #expect(arc(start, start + 360, clockwise: clockwise).elements.last == .closeSubpath)
+        #expect(arc(start, start - 360, clockwise: clockwise).elements.last != .closeSubpath)
+        #expect(arc(start, start + 720, clockwise: clockwise).elements.last != .closeSubpath)
       }
     }
+    #expect(arc(0, -360, clockwise: false).description + " h" == turn)
+  }
+
+  @Test(arguments: [(360.0, true), (-360, false), (720, false), (-720, false), (0, false)])
+  func `C161: a relative arc of one turn towards greater angles closes the subpath`(
+    degrees: Double, closes: Bool
+  ) {
+    let path = Path {
+      $0.addRelativeArc(
+        center: .zero, radius: 10, startAngle: .degrees(20), delta: .degrees(degrees))
+    }
+    #expect((path.elements.last == .closeSubpath) == closes)
+  }
+
+  @Test func `C462: a part of a circle ends where CoreGraphics ends it`() throws {
+    let circle = Circle().trim(from: 0.2, to: 0.8)
+      .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let end = try #require(circle.currentPoint)
+    #expect(abs(end.x - 65.4856) < 1e-3, "\(end)")
+    #expect(abs(circle.boundingRect.maxX - 65.4856) < 1e-3)
   }
 
   @Test func `Arcs of very many turns are short, and end where they should`() throws {

@@ -121,21 +121,39 @@ import Waggle
   }
 
   @Test
-  func `Without enough space a corner starts at its share, with controls at 0.96 and 0.82 (C159)`()
-  {
+  func `Without enough space a corner starts at its share, and its controls follow (C159)`() {
     // Along the height there are 25 for a radius of 20, which wants 30.6.
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 50), cornerRadius: 20)
     let found = lines(path)
     #expect(isClose([found[0]], [[200, 25]]))
-    #expect(isClose([found[1]], [[200, 50 - 19.2, 200, 50 - 16.4, 198.502, 37.370]]))
+    #expect(isClose([found[1]], [[200, 29.585, 200, 33.142, 198.502, 37.370]]))
     #expect(isClose([found[3]], [[182.632, 50, 178.230, 50, 169.427, 50]]))
+  }
+
+  @Test(arguments: [(60.0, 38.3695, 42.6844), (52, 31.3417, 35.0506)])
+  func `C159: with less room the controls approach the corner as the start does`(
+    height: Double, first: Double, second: Double
+  ) {
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: height), cornerRadius: 20)
+    #expect(abs(lines(path)[1][1] - first) < 1e-3 && abs(lines(path)[1][3] - second) < 1e-3)
+    // No step where the room is just enough.
+    let enough = [61.1465, 61.1467].map {
+      lines(Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: $0), cornerRadius: 20))
+    }
+    #expect(isClose(enough[0], enough[1]))
   }
 
   @Test func `Corners of two radii share a side by their radii`() {
     let radii = RectangleCornerRadii(bottomTrailing: 20, topTrailing: 60)
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 300, height: 100), cornerRadii: radii)
-    #expect(path.elements.first == .move(to: CGPoint(x: 300, y: 75)))
+    #expect(path.elements.first == .move(to: CGPoint(x: 300, y: 70)))
     #expect(isClose([lines(path)[0]], [[300, 75]]))
+  }
+
+  @Test func `C460: uneven corners begin in the middle of what their radii leave`() {
+    let radii = RectangleCornerRadii(bottomTrailing: 15, topTrailing: 20)
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadii: radii)
+    #expect(path.elements.first == .move(to: CGPoint(x: 100, y: 32.5)))
   }
 
   @Test func `A capsule's ends are continuous (C159)`() {
@@ -147,13 +165,26 @@ import Waggle
     #expect(Set(capsule.elements.map { "\($0)" }).count == capsule.elements.count)
   }
 
-  @Test func `Corners of 0 are points, and nothing is drawn twice`() {
+  @Test func `C460: uneven corners of 0 are curves at one point`() {
     let radii = RectangleCornerRadii(topLeading: 10)
     let path = Path(
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadii: radii, style: .circular
     )
     #expect(
       path.description
-        == "100 50 m 100 100 l 0 100 l 0 10 l 0 4.47715 4.47715 0 10 0 c 100 0 l h")
+        == "100 50 m 100 100 l 100 100 100 100 100 100 c 0 100 l 0 100 0 100 0 100 c "
+        + "0 10 l 0 4.47715 4.47715 0 10 0 c 100 0 l 100 0 100 0 100 0 c h")
+  }
+
+  @Test func `C460: a stroke of a corner of 0 is as that of a rectangle`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    for style in [RoundedCornerStyle.circular, .continuous] {
+      let radii = RectangleCornerRadii(topLeading: 10)
+      let path = Path(roundedRect: rect, cornerRadii: radii, style: style)
+      let outline = path.strokedPath(StrokeStyle(lineWidth: 4))
+      for outer in [(101.9, -1.9), (101.9, 61.9), (-1.9, 61.9)] {
+        #expect(outline.contains(CGPoint(x: outer.0, y: outer.1)), "\(style) \(outer)")
+      }
+    }
   }
 }

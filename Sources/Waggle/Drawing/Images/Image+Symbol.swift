@@ -26,7 +26,8 @@ extension Image {
     for candidate in environment.symbolVariants.candidates(for: name) {
       guard let found = symbols.symbol(named: candidate) else { continue }
       let isMirrored = environment.embeddingLevel.isRightToLeft && pointsAlongLines
-      let symbol = isMirrored ? found.mirrored : found
+      let symbol = (isMirrored ? found.mirrored : found)
+        .weighted(environment.fontDescriptor.weight)
       return isAntialiased ? symbol : symbol.jagged
     }
     return nil
@@ -36,13 +37,9 @@ extension Image {
 extension SymbolImage {
   /// The symbol's own size in points, by the font (C023).
   package func naturalSize(in environment: EnvironmentValues) -> CGSize {
-    let factor =
-      environment.fontDescriptor.size * environment.imageScale.factor * SymbolImage.shareOfFont
-    return CGSize(width: box.width * factor, height: box.height * factor)
+    let factor = environment.fontDescriptor.size * environment.imageScale.factor
+    return CGSize(width: extent.width * factor, height: extent.height * factor)
   }
-
-  /// The points for a unit of a symbol's outline, in a font of one point (C023).
-  static var shareOfFont: CGFloat { 0.081 }
 
   /// The symbol, with smooth edges or without, as the style says.
   func filled(_ style: FillStyle) -> SymbolImage { style.isAntialiased ? self : jagged }

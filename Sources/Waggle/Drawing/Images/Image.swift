@@ -35,12 +35,18 @@ nonisolated public struct Image: Equatable, Sendable {
   private(set) var rendering: TemplateRenderingMode?
   private(set) var symbolRendering: SymbolRenderingMode?
   private(set) var isAntialiased = true
+  private(set) var variableValue: Double?
 
   /// The symbol with that name.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// The symbol with that name. Waggle's symbols have no layers for values, so all of it is drawn at every value (C291).
-  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+  /// The symbol with that name, drawn up to a value from 0 to 1 in full and faint beyond it, if it has steps: waves of
+  /// "wifi" and "speaker.wave.3", bars of "chart.bar" and "cellularbars", the charge of a battery. Others are drawn in full at
+  /// every value (C467).
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName))
+    self.variableValue = variableValue
+  }
 
   /// The image of that name: a PNG or JPEG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
   /// nil. The name is also its label (C342).

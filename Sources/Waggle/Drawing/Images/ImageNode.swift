@@ -212,6 +212,9 @@ extension ImageNode.Appearance {
   fileprivate mutating func divide(
     _ symbol: SymbolImage, of image: Image, in environment: EnvironmentValues
   ) {
+    if let value = image.variableValue, let steps = symbol.steps {
+      return show(steps, upTo: value, in: environment)
+    }
     guard let mode = image.renderingMode(in: environment), mode != .monochrome else { return }
     let layers = symbol.layers
     if mode == .multicolor {
@@ -226,6 +229,18 @@ extension ImageNode.Appearance {
       }
     }
     self.layers = layers.map(\.symbol)
+  }
+
+  /// Draws the steps up to a value in the foreground style, and the others in its third level (C467).
+  private mutating func show(
+    _ steps: [SymbolImage], upTo value: Double, in environment: EnvironmentValues
+  ) {
+    let faint = HierarchicalShapeStyle(level: 2).paint(in: environment)
+    let count = Double(steps.count - 1)
+    layerPaints.paints = steps.indices.map { index in
+      index == 0 || value > Double(index - 1) / count ? paint : faint
+    }
+    layers = steps
   }
 
   fileprivate mutating func show(

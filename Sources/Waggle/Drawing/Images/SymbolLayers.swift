@@ -48,11 +48,86 @@ struct SymbolLayers {
     if words.count > 1, Self.shapes.contains(words.last { $0 != "fill" } ?? "") {
       return enclosed(in: words.last == "fill")
     }
+    if let steps, steps.count > 1 {
+      let paths = steps.filter { !$0.isEmpty }
+      return paths.map { SymbolLayer(path: $0, color: nil) }
+    }
+    if let parts = pair(words) { return parts }
     if words.first == "cloud", words.dropFirst().contains(where: Self.weather.contains) {
       return clouds
     }
     let isKnown = name != plainName || Self.outlined.contains(name)
     return [SymbolLayer(path: whole, color: isKnown ? Self.colors[plainName] : nil)]
+  }
+
+  /// A badge at the trailing side, an arrow, or what is in front of others, then the rest.
+  private func pair(_ words: [Substring]) -> [SymbolLayer]? {
+    guard parts.count > 1, let whole = parts.first,
+      words.contains(where: { ["badge", "and", "on", "2", "3"].contains($0) }),
+      words.first != "cloud"
+    else { return nil }
+    let others = parts.dropFirst()
+    let first =
+      words.contains("badge")
+      ? others.filter { $0.bounds.midX > whole.bounds.midX + 1 }
+      : words.contains("and") ? Array(others) : upright(whole)
+    let names = Set(first.map { "\($0.bounds)" })
+    let rest = parts.filter { !names.contains("\($0.bounds)") }
+    guard !first.isEmpty, !rest.isEmpty else { return nil }
+    return [first, rest].map { SymbolLayer(path: Self.path(of: $0), color: nil) }
+  }
+
+  /// What is in front, the largest part, and what is above it, such as a head.
+  private func upright(_ whole: Part) -> [Part] {
+    parts.filter { abs($0.bounds.midX - whole.bounds.midX) < 1 }
+  }
+
+  private static func path(of parts: some Sequence<Part>) -> Path {
+    parts.reduce(into: Path()) { $0.addPath($1.whole) }
+  }
+
+  /// What is drawn at every value, then the steps of a variable value; nil for a symbol that has none (C467).
+  var steps: [Path]? {
+    func starts(_ head: String) -> Bool { name == head || name.hasPrefix(head + ".") }
+    guard !name.contains("slash"), !name.contains("exclamationmark"), !name.contains("circle")
+    else { return nil }
+    if starts("battery") { return charge }
+    guard parts.count > 1 else { return nil }
+    if starts("speaker.wave") {
+      let row = parts.sorted { $0.bounds.minX < $1.bounds.minX }
+      return row.map(\.whole)
+    }
+    if starts("cellularbars") || starts("chart.bar") {
+      return [Path()] + parts.sorted { $0.bounds.minX < $1.bounds.minX }.map(\.whole)
+    }
+    if starts("wifi") || starts("wave.3") {
+      return [Path()] + parts.sorted { $0.bounds.minY > $1.bounds.minY }.map(\.whole)
+    }
+    return starts("antenna.radiowaves") || starts("dot.radiowaves") ? waves : nil
+  }
+
+  /// What is around the middle, from the inside out.
+  private var waves: [Path]? {
+    let middle = parts.map(\.bounds).reduce(CGRect.null) { $0.union($1) }.midX
+    let rings = Dictionary(grouping: parts) { (abs($0.bounds.midX - middle) * 2).rounded() }
+    let paths = rings.sorted { $0.key < $1.key }.map { Self.path(of: $0.value) }
+    return paths.count > 1 ? paths : nil
+  }
+
+  /// The case of a battery, and four quarters of what fills it.
+  private var charge: [Path]? {
+    guard let shell = parts.first, shell.inner.count > 1 else { return nil }
+    let fill = shell.inner[1].boundingRect
+    let rest = parts.dropFirst().map(\.whole) + shell.inner.dropFirst(2)
+    let outline = ([shell.outline, shell.inner[0]] + rest).reduce(into: Path()) { $0.addPath($1) }
+    return [outline]
+      + (0..<4).map { index in
+        let quarter = fill.width / 4
+        return Path(
+          CGRect(
+            x: fill.minX + CGFloat(index) * quarter, y: fill.minY, width: quarter,
+            height: fill.height))
+      }
   }
 
   private static let shapes: Set<Substring> = [

@@ -1,7 +1,8 @@
 /// How the layers of a symbol are coloured (C291).
 ///
-/// A sign in a circle, a square or another shape is a layer, and the shape is the second. A symbol of the weather has the
-/// cloud, then what is above it, then what falls. Other symbols have one layer.
+/// A sign in a circle, a square or another shape is a layer, and the shape is the second; a badge or an arrow is one, and what
+/// it is beside the second. A symbol of the weather has the cloud, then what is above it, then what falls. Waves and bars, as
+/// those of "wifi", are a layer each. Other symbols have one layer, which is the same in every mode but `multicolor`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private enum Kind { case monochrome, multicolor, hierarchical, palette }
 

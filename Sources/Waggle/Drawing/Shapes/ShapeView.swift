@@ -80,10 +80,10 @@ extension Shape {
   /// The item that fills the shape; a line shape is stroked.
   func filled(_ context: ShapeContext, _ paint: Paint, _ style: FillStyle) -> DisplayNode.Content {
     let frame = context.frame
-    let path = path(in: frame.size, context.direction)
-    if let line = self as? any LineShape {
-      return .stroke(path, frame: frame, paint, line.lineStyle)
+    if let stroke = self as? any LineShape {
+      return stroke.line.stroked(context, paint, stroke.lineStyle)
     }
+    let path = path(in: frame.size, context.direction)
     return path.rect == CGRect(origin: .zero, size: frame.size)
       ? .rectangle(frame, paint) : .fill(path, frame: frame, paint, style)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 import WaggleGraph
 
-/// A shape whose path is the centre line of a stroke, not an area.
+/// A shape that is a stroke along a line: it is drawn as a line, and its path is the outline.
 protocol LineShape {
+  /// The shape along whose outline the stroke goes.
+  var line: any Shape { get }
   /// The line's width, joins, caps and dashes.
   var lineStyle: StrokeStyle { get }
 }
 
 /// A stroke along a shape's outline, half of it on either side.
-///
-/// As a path it is the centre line; the width applies where it is filled.
 nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
   /// The shape to stroke.
   public var shape: Base
@@ -23,8 +23,8 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
     self.style = style
   }
 
-  /// The centre line of the stroke.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The outline of the stroke: the area that it covers (C461).
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   /// Whatever `shape` has.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -32,6 +32,7 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, LineShape {
   /// The size of the shape (L003).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  var line: any Shape { shape }
   var lineStyle: StrokeStyle { style }
 
   /// The animatable part: the shape and the stroke.

@@ -18,9 +18,8 @@ extension AnyGradient: ShapeStyle {
       let color = stop.color.resolve(in: colors).opacity(context.levelOpacity)
       return ResolvedStop(color: color, location: reached)
     }
-    if lightening > 0, let color = stops.first?.color {
-      let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: color.opacity)
-      stops[0].color = space.mixed(color, white, lightening)
+    if isStandard, let color = stops.first?.color {
+      (stops[0].color, stops[1].color) = color.standardGradient
     }
     return _StylePaint(.gradient(ResolvedGradient(stops, geometry, space: space)))
   }

@@ -28,10 +28,10 @@ final class DrawnInlineImage: InlineImage {
 
   init(_ symbol: SymbolImage, scale: Image.Scale) {
     picture = .symbol(symbol)
-    let share = scale.factor * SymbolImage.shareOfFont
     super.init(
       content: symbol,
-      extent: CGSize(width: symbol.box.width * share, height: symbol.box.height * share),
+      extent: CGSize(
+        width: symbol.extent.width * scale.factor, height: symbol.extent.height * scale.factor),
       isSymbol: true)
   }
 

@@ -71,8 +71,11 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
   /// The kind and its parameters.
   public var description: String { String(describing: base) }
 
-  /// The kind and its parameters.
-  public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+  /// The kind, with its module, and its parameters: "AnyAnimator(SwiftUI.DefaultAnimation())" (C465).
+  public var debugDescription: String {
+    let isOwn = String(reflecting: type(of: base)).hasPrefix("Waggle.")
+    return "AnyAnimator(\(isOwn ? "SwiftUI.\(base)" : String(reflecting: base)))"
+  }
 
   /// Reflects the custom animation.
   public var customMirror: Mirror { Mirror(self, children: ["base": base]) }

@@ -43,7 +43,7 @@ extension Color.RGBColorSpace {
       let light = (
         linearSRGB(Double(red)), linearSRGB(Double(green)), linearSRGB(Double(blue))
       )
-      let color = sRGBFromP3(light)
+      let color = resolvedFromP3(light)
       return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
     }
   }
@@ -68,6 +68,15 @@ private func sRGBFromP3(_ p3: RGB) -> RGB {
     1.224_940_2 * p3.red - 0.224_940_2 * p3.green,
     -0.042_056_9 * p3.red + 1.042_056_9 * p3.green,
     -0.019_637_6 * p3.red - 0.078_636_0 * p3.green + 1.098_273_6 * p3.blue
+  )
+}
+
+/// The same with four decimals, as SwiftUI's resolved colours have it: 0.3 three times is #4D4C4C (C164).
+private func resolvedFromP3(_ p3: RGB) -> RGB {
+  (
+    1.2249 * p3.red - 0.2247 * p3.green,
+    -0.042 * p3.red + 1.0419 * p3.green,
+    -0.0197 * p3.red - 0.0786 * p3.green + 1.0979 * p3.blue
   )
 }
 

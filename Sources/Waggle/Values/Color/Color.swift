@@ -34,10 +34,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// A colour of UIKit that depends on its traits.
     case dynamic(DynamicColor)
     indirect case mixed(Color, Color, share: Double, Gradient.ColorSpace)
+    /// A colour whose opacity was set before.
+    indirect case faded(Color)
   }
 
   private var base: Base
-  /// The product of all `opacity(_:)` calls, not clamped.
+  /// What `opacity(_:)` was called with, not clamped; for components the product of all calls.
   private var alpha: Double = 1
 
   /// The colour space of the components of a colour.
@@ -90,7 +92,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String, bundle: Bundle? = nil) { base = .asset(name, bundle) }
 
   /// The colour with its opacity multiplied.
-  public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
+  public func opacity(_ opacity: Double) -> Color {
+    if case .fixed = base { return Color(base: base, alpha: alpha * opacity) }
+    return Color(base: alpha == 1 ? base : .faded(self), alpha: opacity)
+  }
 
   /// A colour between this one and another, each as it looks where it is drawn.
   ///
@@ -101,13 +106,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color { Color(base: .mixed(self, other, share: clampedToUnit(fraction), colorSpace)) }
 
-  /// A name such as "red", "50% red", or the components as "#RRGGBBAA".
+  /// A name such as "red", "50% red", "50% 30% red" (C463), or the components as "#RRGGBBAA".
   public var description: String {
     switch base {
     case .named(let name): faded(name.rawValue)
     case .accent: faded("accentColor")
     case .asset(let name, _): faded("\"\(name)\"")
     case .dynamic: faded("UIColor")
+    case .faded(let color): faded(color.description)
     case .fixed(let red, let green, let blue):
       "#" + [red, green, blue, alpha].map(hexByte).joined()
     case .mixed(let one, let other, let share, _):
@@ -135,6 +141,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       let context = context()
       let color = context.assets?.color(named: name, in: bundle)
       return color?.look(in: context).opacity(alpha) ?? .clear
+    case .faded(let color):
+      return Color(base: color.base, alpha: color.alpha * alpha).resolve(in: context())
     case .dynamic(let color): return color.resolve(in: context()).opacity(alpha)
     case .fixed(let red, let green, let blue):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)

@@ -11,12 +11,3 @@ extension Gradient.ColorSpace {
       blue: from.blue + (to.blue - from.blue) * share, opacity: opacity)
   }
 }
-
-extension Color {
-  /// The standard gradient of the colour: from a lighter one at the top to the colour itself.
-  public var gradient: AnyGradient {
-    var gradient = AnyGradient(Gradient(colors: [self, self]))
-    gradient.lightening = 0.2
-    return gradient
-  }
-}

@@ -52,8 +52,8 @@ extension Gradient {
 public struct AnyGradient: Hashable, Sendable {
   package var gradient: Gradient
   package var space: Gradient.ColorSpace = .perceptual
-  /// The share of white in the colour of the first stop, 0 to 1.
-  package var lightening = 0.0
+  /// Whether its two stops, of one colour, are the ends of that colour's standard gradient (C464).
+  package var isStandard = false
 
   /// Creates a gradient that is interpolated perceptually (C158).
   public init(_ gradient: Gradient) { self.gradient = gradient }

@@ -8,6 +8,8 @@ import Foundation
 struct CornerCurves {
   private let rect: CGRect
   private let style: RoundedCornerStyle
+  /// Whether corners have radii of their own.
+  private let isUneven: Bool
   /// Clockwise from the lower right corner.
   private let corners: (CGSize, CGSize, CGSize, CGSize)
 
@@ -15,6 +17,7 @@ struct CornerCurves {
   init(_ rect: CGRect, corner: CGSize, style: RoundedCornerStyle) {
     self.rect = rect
     self.style = style
+    self.isUneven = false
     self.corners = (corner, corner, corner, corner)
   }
 
@@ -34,6 +37,7 @@ struct CornerCurves {
     }
     self.rect = rect
     self.style = style
+    self.isUneven = true
     self.corners = (
       square(bottomRight, beside: bottomLeft, above: topRight),
       square(bottomLeft, beside: bottomRight, above: topLeft),
@@ -58,10 +62,11 @@ struct CornerCurves {
     body(.closeSubpath)
   }
 
-  /// The middle of the straight part of the right side.
+  /// The middle of the straight part of the right side; of what the radii leave of it, where they differ (C460).
   private func start(_ side: CornerSide) -> CGFloat {
-    let above = corners.3.height * side.begin
-    let below = rect.height - corners.0.height * side.begin
+    let begin = isUneven ? 1 : side.begin
+    let above = corners.3.height * begin
+    let below = rect.height - corners.0.height * begin
     return rect.origin.y + (above + below) / 2
   }
 
@@ -73,7 +78,9 @@ struct CornerCurves {
     _ size: CGSize, x: CGFloat, y: CGFloat, _ sides: (CornerSide, CornerSide),
     along: (CGFloat, CGFloat), out: (CGFloat, CGFloat), _ body: (Path.Element) -> Void
   ) {
-    guard size.width > 0, size.height > 0 else { return body(.line(to: CGPoint(x: x, y: y))) }
+    guard isUneven || size.width > 0 && size.height > 0 else {
+      return body(.line(to: CGPoint(x: x, y: y)))
+    }
     // The axes of the unit corner: the outline comes in along +s to the origin and continues along +t.
     let turn = CGAffineTransform(
       a: along.0 * size.width, b: along.1 * size.height,
@@ -97,11 +104,13 @@ private struct CornerSide {
 
   static let circular = CornerSide(begin: 1, first: 1, second: 1)
 
-  /// A continuous corner with as much of the side as it can use, or with less, in radii (C159).
+  /// A continuous corner with as much of the side as it can use, or with less, in radii: the controls approach the corner
+  /// with the start (C159).
   static func continuous(room: CGFloat) -> CornerSide {
-    room >= 1.528_665
-      ? CornerSide(begin: 1.528_665, first: 1.08849, second: 0.868_407)
-      : CornerSide(begin: max(room, 1), first: 0.96, second: 0.82)
+    let begin = min(max(room, 1), 1.528_665)
+    let share = (begin - 1) / 0.528_665
+    return CornerSide(
+      begin: begin, first: 0.96 + 0.12849 * share, second: 0.82 + 0.048_407 * share)
   }
 }
 

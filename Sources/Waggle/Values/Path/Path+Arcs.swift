@@ -5,25 +5,35 @@ extension Path {
   ///
   /// As in CoreGraphics, `clockwise` assumes that y points up: on screen, `false` runs clockwise, towards greater
   /// angles. If the end angle lies in the direction of the arc, the arc has as many turns as the difference, 450°
-  /// for 450°; otherwise it has less than one turn, or one if the ends coincide (C161). An arc that is not finite
-  /// is ignored.
+  /// for 450°; otherwise it has less than one turn, or one if the ends coincide. It closes the subpath if the end angle is
+  /// one turn above the start, in either direction (C161). An arc that is not finite is ignored.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let delta = sweep(endAngle.radians - startAngle.radians, clockwise: clockwise)
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: .radians(delta),
-      transform: transform)
+    let difference = endAngle.radians - startAngle.radians
+    addTurn(
+      sweep(difference, clockwise: clockwise), from: startAngle.radians, radius, around: center,
+      transform, closes: abs(difference - turn) < tolerance)
   }
 
-  /// Adds an arc of `delta`; positive runs clockwise on screen. Exactly one turn closes the subpath (C161). Beyond
-  /// 64 turns, pairs of turns are dropped.
+  /// Adds an arc of `delta`; positive runs clockwise on screen, and exactly one turn that way closes the subpath (C161).
+  /// Beyond 64 turns, pairs of turns are dropped.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
   ) {
-    let (start, delta) = (startAngle.radians, shortened(delta.radians))
+    addTurn(
+      delta.radians, from: startAngle.radians, radius, around: center, transform,
+      closes: abs(delta.radians - turn) < tolerance)
+  }
+
+  /// Adds an arc of an angle in radians.
+  private mutating func addTurn(
+    _ angle: Double, from start: Double, _ radius: CGFloat, around center: CGPoint,
+    _ transform: CGAffineTransform, closes: Bool
+  ) {
+    let delta = shortened(angle)
     guard start.isFinite, delta.isFinite, radius.isFinite, radius >= 0 else { return }
     let circle = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y
@@ -33,7 +43,7 @@ extension Path {
       let first = unitCirclePoint(start).applying(circle)
       list.append(empty ? .move(to: first) : .line(to: first))
       appendUnitArc(from: start, delta: delta, transform: circle, to: &list)
-      if abs(abs(delta) - turn) < tolerance { list.append(.closeSubpath) }
+      if closes { list.append(.closeSubpath) }
     }
   }
 

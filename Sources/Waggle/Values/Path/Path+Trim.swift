@@ -67,46 +67,32 @@ private struct PathTrimmer {
 }
 
 extension PathSegment {
-  /// In points, with a relative error of about 10⁻⁶ for circular arcs.
-  var length: CGFloat { isLine ? distance(start, end) : length(upTo: 1) }
+  /// In points: a curve is measured as seven chords, as CoreGraphics does (C462).
+  var length: CGFloat {
+    isLine ? distance(start, end) : (0..<pieces).reduce(0) { $0 + chord($1) }
+  }
 
-  /// The curve parameter in 0…1 at a length from the start.
+  /// The curve parameter in 0…1 at a length from the start: along a chord it grows evenly (C462).
   func parameter(at travelled: CGFloat, of length: CGFloat) -> CGFloat {
     if isLine || travelled <= 0 || travelled >= length { return travelled / length }
-    var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if self.length(upTo: middle) < travelled { low = middle } else { high = middle }
+    var rest = travelled
+    for index in 0..<pieces {
+      let chord = chord(index)
+      if rest < chord { return (CGFloat(index) + rest / chord) / CGFloat(pieces) }
+      rest -= chord
     }
-    return (low + high) / 2
+    return 1
   }
 
-  /// Gaussian quadrature with five points on each of four pieces.
-  private func length(upTo t: CGFloat) -> CGFloat {
-    let piece = t / 4
-    return (0..<4).reduce(into: 0) { sum, index in
-      let middle = (CGFloat(index) + 0.5) * piece
-      for (x, weight) in gaussPoints { sum += weight * speed(middle + x * piece / 2) * piece / 2 }
-    }
-  }
+  /// The length of the line between two of the eight points of a curve.
+  private func chord(_ index: Int) -> CGFloat { distance(point(index), point(index + 1)) }
 
-  /// The length of the derivative.
-  private func speed(_ t: CGFloat) -> CGFloat {
-    let s = 1 - t
-    func slope(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> CGFloat {
-      3 * (s * s * (p1 - p0) + 2 * s * t * (p2 - p1) + t * t * (p3 - p2))
-    }
-    return hypot(
-      slope(start.x, control1.x, control2.x, end.x), slope(start.y, control1.y, control2.y, end.y))
+  private func point(_ index: Int) -> CGPoint {
+    index == 0 ? start : index == pieces ? end : split(at: CGFloat(index) / CGFloat(pieces)).0.end
   }
 }
 
-private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
+/// The chords of a curve.
+private let pieces = 7
 
-private let gaussPoints: [(CGFloat, CGFloat)] = [
-  (0, 0.568_888_888_888_888_9),
-  (0.538_469_310_105_683_1, 0.478_628_670_499_366_5),
-  (-0.538_469_310_105_683_1, 0.478_628_670_499_366_5),
-  (0.906_179_845_938_664, 0.236_926_885_056_189_1),
-  (-0.906_179_845_938_664, 0.236_926_885_056_189_1),
-]
+private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
