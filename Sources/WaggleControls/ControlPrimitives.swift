@@ -8,6 +8,19 @@ package import Waggle
 protocol StyleConfiguration {
   /// Makes controls around which no style is set.
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self>
+  /// Whether the control is a `StyledList`.
+  static var makesList: Bool { get }
+}
+
+extension StyleConfiguration {
+  static var makesList: Bool { false }
+}
+
+/// What the style of a control gets to lay out that is a list of views.
+protocol ListStyleConfiguration: StyleConfiguration {}
+
+extension ListStyleConfiguration {
+  static var makesList: Bool { true }
 }
 
 extension StyleMaker {
@@ -69,6 +82,22 @@ extension _ViewInputs {
       return used
     }
     bag[StyleStack<Configuration>.self] = styles?.outer
+    return styles?.maker ?? Configuration.automatic(in: outer)
+  }
+
+  /// The same for a control that is a list.
+  fileprivate mutating func enterListStyle<Configuration: StyleConfiguration, Slots: StyleSlots>(
+    _: Configuration.Type, _ slots: _GraphValue<Slots>
+  ) -> StyleMaker<Configuration> {
+    let outer = self
+    let styles = outer.listStyles(of: Configuration.self)
+    Slots.fill(slots, in: &self) { used in
+      var used = used
+      Slots.restore(&used, from: outer)
+      used.setListStyles(styles)
+      return used
+    }
+    setListStyles(styles?.outer)
     return styles?.maker ?? Configuration.automatic(in: outer)
   }
 
@@ -170,8 +199,9 @@ extension StyleSlotView {
 
 // MARK: Lists of views in a style
 
-/// A control whose style makes a list of views from a list of views, such as a form or the rows of a group.
-nonisolated struct StyledList<Configuration: StyleConfiguration, Slots: StyleSlots>: MultiView {
+/// A control whose style makes a list of views from a list of views, such as the rows of a group. The style is also found
+/// where it is set on the control among others (C420).
+nonisolated struct StyledList<Configuration: ListStyleConfiguration, Slots: StyleSlots>: MultiView {
   private let configuration: Configuration
   private let slots: Slots
 
@@ -186,8 +216,9 @@ nonisolated struct StyledList<Configuration: StyleConfiguration, Slots: StyleSlo
     let slots = view.part(
       at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
     var inner = inputs
-    let style = inner.base.enterStyle(Configuration.self, slots)
-    return style.makeList(view.part(at: 0, as: Configuration.self), inner)
+    let style = inner.base.enterListStyle(Configuration.self, slots)
+    let list = style.makeList(view.part(at: 0, as: Configuration.self), inner)
+    return inputs.keepingStyles(of: Configuration.self, list)
   }
 
   /// Always nil: it depends on the style.
@@ -258,7 +289,8 @@ extension View {
   /// Makes the controls in this view independent of the view that presents it: of its styles, of rows, of bars and of its
   /// search. It must be a single view.
   nonisolated func asPresented() -> some View {
-    modifier(PresentedContext()).outsideRows().transformEnvironment(\.self) {
+    modifier(OwnEditMode()).modifier(PresentedContext()).outsideRows().transformEnvironment(\.self)
+    {
       $0.toggleInBar = nil
       $0.searchAround = nil
       $0.hasSearchBar = false
@@ -338,8 +370,27 @@ nonisolated private struct RowContextModifier<Context: RowContext>: PrimitiveMod
     var inner = inputs
     inner.bag[ControlContextKey.self] = Context.context
     inner.bag[TakesSectionAdditions.self] = Context.context == .row
+    inner.bag[ScrolledContentSurroundings.self] = surroundings
     if Context.context == nil { inner.isLazyContent = false }
     return body(_Graph(), inner)
+  }
+
+  private static var surroundings: ScrolledContentSurroundings.Make? {
+    guard Context.context == .row else { return nil }
+    return { ScrolledInRow.surround($0, $1) }
+  }
+}
+
+/// What scrolls in a row of a form or list is not the row: a link in it has no chevron, and a button does not act for the row
+/// (C086).
+private struct ScrolledInRow: ViewModifier {
+  func body(content: Content) -> some View { content.outsideRows() }
+
+  nonisolated static func surround(
+    _ inputs: _ViewInputs, _ content: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let modifier = _GraphValue.constant(onMainActor { ScrolledInRow() }, in: inputs)
+    return ScrolledInRow._makeView(modifier: modifier, inputs: inputs, body: content)
   }
 }
 
@@ -457,7 +508,7 @@ nonisolated struct ListOrRows<SelectionValue, Single: View, Nested: View, Rows: 
 /// How the styles of one kind make a body.
 nonisolated protocol StyleKind {
   associatedtype Style
-  associatedtype Configuration
+  associatedtype Configuration: StyleConfiguration
   associatedtype Body: View
   @MainActor static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
 }
@@ -471,8 +522,22 @@ nonisolated struct StyleModifier<Kind: StyleKind>: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.pushStyle(
-      StyleMaker(modifier.part(at: 0, as: Kind.Style.self)) { Kind.makeBody($0, $1) })
+    let maker = maker(modifier)
+    if Kind.Configuration.makesList { inner.pushListStyle(maker) } else { inner.pushStyle(maker) }
     return body(_Graph(), inner)
+  }
+
+  nonisolated static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard Kind.Configuration.makesList else {
+      return Self.makeElementList(modifier, inputs, body)
+    }
+    return inputs.styled(by: maker(modifier)) { body(_Graph(), $0) }
+  }
+
+  private static func maker(_ modifier: _GraphValue<Self>) -> StyleMaker<Kind.Configuration> {
+    StyleMaker(modifier.part(at: 0, as: Kind.Style.self)) { Kind.makeBody($0, $1) }
   }
 }

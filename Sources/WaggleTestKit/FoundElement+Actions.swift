@@ -26,13 +26,17 @@ extension FoundElement {
     }
   }
 
-  /// The nearest element around this one that has an action of this name.
+  /// The nearest element around this one that has an action of this name, such as the row that it is in.
   private func enclosing(with name: String) -> FoundElement? {
-    host.elements.last { outer in
-      guard let element = outer.accessibility, element.view !== view else { return false }
+    guard isPresent else { return nil }
+    let around = host.elements.filter { outer in
+      guard let element = outer.accessibility, element.view !== accessibility?.view else {
+        return false
+      }
       return element.actionNames.contains { string($0) == name }
-        && element.children.flatMap(\.flattened).contains { $0.view === view }
+        && view.layout.isInside(element.view.layout)
     }
+    return around.max { $0.view.layout.depthInTree < $1.view.layout.depthInTree }
   }
 
   /// The elements in this one that have an action of this name.

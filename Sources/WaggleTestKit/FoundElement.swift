@@ -33,13 +33,13 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     ownIdentifier = nil
   }
 
-  /// Represents a view with an identifier, whether or not it is read aloud.
-  init(_ view: ViewNode, identifier: String, in host: TestHost) {
+  /// Represents a view with an identifier, whether or not it is read aloud: its element has what all modifiers say, also those
+  /// after the identifier (C421).
+  init(_ found: IdentifiedView, in host: TestHost) {
     self.host = host
-    self.view = view
-    let elements = host.host.query { view.accessibilityElements }
-    accessibility = elements.count == 1 ? elements[0] : elements.controlAndOthers?.control
-    ownIdentifier = identifier
+    view = found.view
+    accessibility = host.host.element(of: found)
+    ownIdentifier = found.identifier
   }
 
   /// The accessibility label; nil for none.

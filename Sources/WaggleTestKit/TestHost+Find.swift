@@ -49,7 +49,8 @@ extension TestHost {
       CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
   }
 
-  /// The first view with an identifier, even if it is hidden or not read aloud.
+  /// The first view with an identifier, even if it is hidden or not read aloud. It has the accessibility properties that it
+  /// was given before and after the identifier (C421).
   ///
   /// - Throws: `ElementNotFound`, which lists the existing identifiers and near misses.
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
@@ -57,13 +58,12 @@ extension TestHost {
   {
     let found = host.identifiedViews
     if let match = found.first(where: { $0.identifier == identifier }) {
-      return FoundElement(match.view, identifier: identifier, in: self)
+      return FoundElement(match, in: self)
     }
     throw ElementNotFound(
       "view with the identifier \"\(identifier)\"", identifier,
-      found.map {
-        ($0.identifier, FoundElement($0.view, identifier: $0.identifier, in: self).description)
-      }, CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero,
+      found.map { ($0.identifier, FoundElement($0, in: self).description) },
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero,
       none: "no view has an identifier")
   }
 

@@ -14,8 +14,25 @@ extension TestHost {
     host.windowTitle
   }
 
-  /// The number of pages above the root of the stack that is shown; 0 without a stack.
-  public var path: Int { stack?.depth ?? 0 }
+  /// The number of pages above the root of the stack that is shown; 0 without a stack. Of a page with a stack of its own
+  /// it counts the page, and `paths` says more (C424).
+  public var path: Int { paths.first ?? 0 }
+
+  /// The number of pages above the root of each stack that is shown: first the outermost, then that on its page, and so on.
+  ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 390, height: 600)) {
+  ///   NavigationStack {
+  ///     NavigationLink("Hives") {
+  ///       NavigationStack { NavigationLink("Hive 3") { Text("12,000 bees") } }
+  ///     }
+  ///   }
+  /// }
+  /// try host.find(label: "Hives").tap()
+  /// try host.find(label: "Hive 3").tap()
+  /// print(host.path, host.paths)  // 1 [1, 1]
+  /// ```
+  public var paths: [Int] { host.pageStacks.map(\.depth) }
 
   /// Goes back by one page, as the back button does; one frame. Of pages that slide over each other it is the button of
   /// the upper one.
@@ -28,7 +45,7 @@ extension TestHost {
     return true
   }
 
-  /// The path of the stack that is shown as the words of a page's address: the values that can be read again, up to the
+  /// The path of the innermost stack that is shown as the words of a page's address: the values that can be read again, up to the
   /// first that cannot.
   ///
   /// ```swift

@@ -49,7 +49,7 @@ extension ViewHost {
   }
 
   /// The views with an identifier, in the window's content and then in what is presented.
-  package var identifiedViews: [(identifier: String, view: ViewNode)] {
+  package var identifiedViews: [IdentifiedView] {
     query { rootView.identifiedViews + presentations.identifiedViews }
   }
 }

@@ -6,6 +6,11 @@ extension ViewHost {
     (preference(PageStackKey.self) ?? nil)?.stack
   }
 
+  /// The stacks on whose pages one is, the outermost first.
+  @MainActor package var pageStacks: [any PageStack] {
+    (preference(PageStackKey.self) ?? nil)?.all ?? []
+  }
+
   /// What the window is called: the title of its content, or else that of its scene; nil if neither has one.
   package var windowTitle: String? {
     let title = (preference(WindowTitleKey.self) ?? nil)?.title

@@ -34,6 +34,7 @@ package final class ViewHost {
     runtime: Runtime, size: CGSize, environment values: EnvironmentValues,
     content: @escaping () -> Content
   ) {
+    UIScreen.prepare(size: size, scale: values.displayScale)
     self.runtime = runtime
     views = runtime.store()
     preferences = runtime.store()
@@ -46,6 +47,7 @@ package final class ViewHost {
     values.windowTraits.begin(at: size)
     values.windowTraits.windows = runtime.store(WindowStore.self).windows
     values.windowTraits.appearance = runtime.store()
+    values.windowTraits.parts = WindowParts()
     fontGeneration = layout.measurer.fontGeneration
     if fontGeneration != 0 {
       values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
@@ -69,6 +71,7 @@ package final class ViewHost {
     input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
     runtime.store(ProgramStore.self).host = self
     runtime.store(AppearanceProxies.self).adoptPending()
+    UIScreen.begin(self)
   }
 
   deinit { UIScreen.end(self) }

@@ -10,6 +10,8 @@ struct WindowTraits: Equatable {
   var windows: ProgramWindows?
   /// How its controls look.
   var appearance: AppearanceProxies?
+  /// What later rooms keep for it.
+  var parts: WindowParts?
 
   /// Sets the classes that are not set.
   mutating func begin(at size: CGSize) {

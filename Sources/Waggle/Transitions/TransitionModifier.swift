@@ -1,12 +1,14 @@
 import WaggleGraph
 
 extension View {
-  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062).
+  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062). Of several the
+  /// innermost counts (R310).
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062).
+  /// Sets how this view is inserted and removed as a child of a container, in animated changes (M062). Of several the
+  /// innermost counts (R310).
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }
@@ -43,7 +45,8 @@ private final class TransitionModifierNode: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(TransitionTrait.self) ? transition.trait : content.trait(id)
+    content.trait(id)
+      ?? (id == ObjectIdentifier(TransitionTrait.self) ? transition.trait : nil)
   }
 }
 

@@ -65,7 +65,7 @@ private enum DisclosureGroupStyles<Style: DisclosureGroupStyle>: StyleKind {
   ) -> some View { style.makeBody(configuration: configuration) }
 }
 
-extension DisclosureGroupStyleConfiguration: StyleConfiguration {
+extension DisclosureGroupStyleConfiguration: ListStyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
     StyleMaker(constant: AutomaticDisclosureGroupStyle(), in: inputs) {
       $0.makeBody(configuration: $1)

@@ -1,3 +1,4 @@
+import Observation
 public import Waggle
 
 /// Whether the user edits a view's content.
@@ -15,19 +16,67 @@ public enum EditMode: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>?? { nil }
+  }
+  private enum PresentedEditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the user edits the content of this view; nil, the default, where nothing can be edited (C151).
+  /// Whether the user edits the content of this view: that of the page of the stack around it, or else of what is presented
+  /// or of the window (C151, C088); nil where nothing can be edited.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    get {
+      if let given = self[EditModeKey.self] { return given }
+      return self[PresentedEditModeKey.self] ?? windowParts?.part { WindowEditing() }.mode
+    }
+    set { self[EditModeKey.self] = .some(newValue) }
   }
+
+  /// The edit mode that a page or the program has set; nil for none.
+  var givenEditMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] ?? nil }
+    set { self[EditModeKey.self] = .some(newValue) }
+  }
+
+  /// The edit mode of what is presented, in place of those around.
+  fileprivate var presentedEditMode: Binding<EditMode>? {
+    get { self[PresentedEditModeKey.self] }
+    set {
+      self[PresentedEditModeKey.self] = newValue
+      self[EditModeKey.self] = .none
+    }
+  }
+}
+
+/// Whether the user edits the content of a window.
+@Observable nonisolated private final class WindowEditing: @unchecked Sendable {
+  private var value = EditMode.inactive
+  /// Changes it.
+  var mode: Binding<EditMode> {
+    if let made { return made }
+    let mode = Binding<EditMode> { [weak self] in
+      self?.value ?? .inactive
+    } set: { [weak self] in
+      self?.value = $0
+    }
+    made = mode
+    return mode
+  }
+
+  @ObservationIgnored private var made: Binding<EditMode>?
+}
+
+/// Gives what is presented an edit mode of its own.
+struct OwnEditMode: ViewModifier {
+  @State private var mode = EditMode.inactive
+
+  func body(content: Content) -> some View { content.environment(\.presentedEditMode, $mode) }
 }
 
 /// A button that begins and ends editing: "Edit", and then "Done" (C088).
 ///
-/// It is disabled where the environment has no edit mode.
+/// Each page of a stack, each sheet and each window has an edit mode, unless the program sets one. Where that is nil the
+/// button is disabled.
 ///
 /// ```swift
 /// struct Garden: View {

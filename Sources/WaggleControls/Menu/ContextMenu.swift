@@ -79,7 +79,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         MenuColumn { items }
       }
       .accessibilityActions { items }
-      .containerValue(\.rowMenu, canOpen ? rowMenu : nil)
+      .containerValue(\.innerRowMenu, canOpen ? rowMenu : nil)
   }
 
   private var canOpen: Bool { opens && Items.self != EmptyView.self }

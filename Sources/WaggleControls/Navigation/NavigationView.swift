@@ -11,8 +11,9 @@ public import Waggle
 /// }
 /// ```
 ///
-/// With one view, in a narrow window and in the style `.stack` it is a stack of its first view. With two or three views it
-/// shows them in columns where there is room; links of one column then show their pages in the next.
+/// In a narrow window and in the style `.stack` it is a stack of its first view. Where there is room it shows its views in two or
+/// three columns; links of one column then show their pages in the next. Beside a single view the detail is empty until a
+/// link fills it (C425).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -22,10 +23,28 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// A stack or columns.
   @MainActor public var body: some View {
     if Content._viewListCount(inputs: _ViewListCountInputs()) == 1 {
-      NavigationStack { content }
+      OlderColumn(content: content)
     } else {
       // The bodies of the views run where they are shown, so that they know of the bars around them.
       PagesOfContent(content) { OlderColumns(subviews: $0) }
+    }
+  }
+}
+
+/// The view of a `NavigationView` with one, and what its links show.
+private struct OlderColumn<Content: View>: View {
+  let content: Content
+  @Environment(\.navigationViewLook) private var look
+
+  var body: some View {
+    if look == .stack {
+      NavigationStack { content }
+    } else {
+      NavigationSplitView {
+        content
+      } detail: {
+        EmptyView()
+      }
     }
   }
 }
@@ -36,8 +55,10 @@ private struct OlderColumns: View {
   @Environment(\.navigationViewLook) private var look
 
   var body: some View {
-    if look == .stack || subviews.count < 2 {
+    if look == .stack {
       NavigationStack { subviews.first }
+    } else if subviews.count < 2 {
+      OlderColumn(content: subviews.first)
     } else if subviews.count == 2 {
       NavigationSplitView {
         subviews[0]

@@ -44,7 +44,10 @@ struct StackPages<Root: View>: View {
     }
     .coordinateSpace(.named(ObjectIdentifier(model)))
     .stopsPreference(DestinationsKey.self)
-    .transformPreference(PageStackKey.self) { [model] in $0 = $0 ?? PageStackReference(model) }
+    .transformPreference(PageStackKey.self) { [model, isOwn = own != nil] in
+      // A stack in a column shows its pages in the place of the column's own.
+      $0 = $0.map { isOwn ? $0 : $0.inside(model) } ?? PageStackReference(model)
+    }
     .transformPreference(InnerStackKey.self) { [model, isOwn = own != nil] in
       if !isOwn { $0 = isInner ? InnerStack(stack: model) : nil }
     }
@@ -129,7 +132,7 @@ private struct SlidingPage<Content: View>: View {
       content
         .onPreferenceChange(DestinationsKey.self) { model.declare($0, on: page) }
         .environment(\.columnPlace, isOwn ? self.column : nil)
-        .transformEnvironment(\.editMode) { $0 = $0 ?? $editMode }
+        .transformEnvironment(\.givenEditMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .environment(\.navigationPlace, NavigationPlace(model: model, page: page))

@@ -41,7 +41,7 @@ struct BadgedLabel<Content: View>: View {
 
   var body: some View {
     let hasBadge = badge != nil || own != nil
-    HStack(spacing: hasBadge ? RowBadge.gap : 0) {
+    HStack(decoratedWith: hasBadge ? RowBadge.gap : 0) {
       content.frame(maxWidth: hasBadge ? .infinity : nil, alignment: .leading)
       Decoration {
         if let badge {

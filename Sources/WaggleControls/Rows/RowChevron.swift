@@ -13,7 +13,7 @@ struct BesideChevron<Content: View, Chevron: View>: View {
 
   var body: some View {
     let shift = isWholeRow ? frame.chevronShift : 0
-    HStack(spacing: spacing + max(-shift, 0)) {
+    HStack(decoratedWith: spacing + max(-shift, 0)) {
       content
       chevron
     }

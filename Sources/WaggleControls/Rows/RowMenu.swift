@@ -15,9 +15,12 @@ extension ContainerValues {
   }
 
   /// The context menu of the view; nil for none.
-  var rowMenu: RowMenu? {
-    get { self[RowMenuKey.self] }
-    set { self[RowMenuKey.self] = newValue }
+  var rowMenu: RowMenu? { self[RowMenuKey.self] }
+
+  /// Adds a menu inside of those that were added before. The outermost opens, as the gestures of the views do.
+  var innerRowMenu: RowMenu? {
+    get { rowMenu }
+    set { self[RowMenuKey.self] = rowMenu ?? newValue }
   }
 }
 

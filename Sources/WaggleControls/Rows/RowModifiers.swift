@@ -14,12 +14,7 @@ extension View {
 
   /// Sets the distance of a row's content from some of the row's edges; nil leaves it to the style.
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    containerValue(
-      \.rowInsets,
-      RowInsets(
-        top: edges.contains(.top) ? length : nil, leading: edges.contains(.leading) ? length : nil,
-        bottom: edges.contains(.bottom) ? length : nil,
-        trailing: edges.contains(.trailing) ? length : nil))
+    containerValue(\.[rowInsets: edges.rawValue], length)
   }
 
   /// Puts a view behind the whole of a row (C085); nil leaves the background to the style.
@@ -63,6 +58,12 @@ extension View {
 }
 
 extension ContainerValues {
+  /// The distance of a row's content from some of the row's edges.
+  subscript(rowInsets edges: Edge.Set.RawValue) -> CGFloat? {
+    get { rowInsets.top }
+    set { rowInsets.set(Edge.Set(rawValue: edges), newValue) }
+  }
+
   /// What a row asks of the separators at some of its edges.
   subscript(separators edges: VerticalEdge.Set.RawValue) -> RowSeparator {
     get {

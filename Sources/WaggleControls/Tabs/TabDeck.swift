@@ -112,6 +112,9 @@ struct TabDeck: View {
   private func select(_ id: AnyHashable, _ proxy: ScrollViewProxy) {
     if isMinimized { return withAnimation(.snappy) { isMinimized = false } }
     guard id == current else { return choose(id) }
-    if !reselection.perform() { withAnimation { proxy.scrollToTop() } }
+    let isDone = reselection.perform()
+    // The program may do more: its selection is written with the same value (C423).
+    choose(id)
+    if !isDone { withAnimation { proxy.scrollToTop() } }
   }
 }

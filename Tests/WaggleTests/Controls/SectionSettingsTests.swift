@@ -97,8 +97,8 @@ import WaggleTestKit
   @ViewBuilder private var sections: some View {
     Section { Text("a") }
     Section { Text("b") }
-      .listSectionMargins(.horizontal, 0)
       .listSectionMargins(.trailing, 40)
+      .listSectionMargins(.horizontal, 0)
       .listSectionMargins(.top, 5)
       .listSectionMargins(.bottom, 7)
     Section { Text("c") }

@@ -55,11 +55,21 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     let scroll = ScrollState(outer, outer: inputs.enclosingScroll)
     for reader in inputs.bag[ScrollReaders.self] { reader.attach(to: scroll) }
     let inner = outer.withoutSiblings().inside(scroll)
-    let content = view.part(at: 0, as: Content.self).makePart(in: VStackLayout(), inner)
+    let content = makeContent(view.part(at: 0, as: Content.self), inner)
     let node = ScrollNode(content, scroll, outer, source: view.node) {
       let view = view.read(in: $0)
       return (view.axes, view.showsIndicators)
     }
     return _ViewOutputs(ScrollSafeAreaNode(node, outer))
+  }
+
+  /// Makes the content, and what a view further out wants around it.
+  private static func makeContent(
+    _ content: _GraphValue<Content>, _ inputs: _ViewInputs
+  ) -> ViewNode {
+    guard let surround = inputs.bag[ScrolledContentSurroundings.self] else {
+      return content.makePart(in: VStackLayout(), inputs)
+    }
+    return surround(inputs) { _ViewOutputs(content.makePart(in: VStackLayout(), $1)) }.node
   }
 }

@@ -5,3 +5,10 @@ package enum ScrollViewSurroundings: InputKey {
 
   package static var defaultValue: ((_ViewInputs, @escaping Content) -> _ViewOutputs)? { nil }
 }
+
+/// What a view puts around the content of the scroll views in it; nil for nothing.
+package enum ScrolledContentSurroundings: InputKey {
+  package typealias Make = (_ViewInputs, @escaping (_Graph, _ViewInputs) -> _ViewOutputs) ->
+    _ViewOutputs
+  package static var defaultValue: Make? { nil }
+}

@@ -204,8 +204,8 @@ private final class AccessibilityNode: ModifierNode {
       to: content.accessibilityElements, of: content, in: values, at: runtime.date)
   }
 
-  private var identified: [(identifier: String, view: ViewNode)] {
-    let attached = properties.identifier.map { [(identifier: $0, view: self as ViewNode)] } ?? []
-    return attached + content.identifiedViews
+  private var identified: [IdentifiedView] {
+    let attached = properties.identifier.map { [IdentifiedView($0, self)] } ?? []
+    return attached + content.identifiedViews.map { $0.modified(by: self) }
   }
 }

@@ -62,7 +62,8 @@ extension DynamicViewContent {
   }
 
   private nonisolated func inserting(_ insertion: RowInsertion?) -> some DynamicViewContent<Data> {
-    EditableRows(content: self) { _ in
+    EditableRows(content: self) {
+      $0.insertSource = $1
     } write: {
       $0.rowInsertion = insertion
     }
@@ -112,7 +113,8 @@ nonisolated package struct InsertingRows<Content: View>: View, MultiView {
     return _ViewListOutputs(
       ModifiedList(
         list,
-        EditableRowsModifier { _ in
+        EditableRowsModifier {
+          $0.insertSource = $1
         } write: { [unowned graph] in
           $0.rowInsertion = view.read(in: graph).insertion
         }))

@@ -46,7 +46,7 @@ package enum HitTestOutput: OutputKey {
 
 extension LayoutNode {
   /// Whether it is `view` or a descendant of it.
-  func isInside(_ view: LayoutNode) -> Bool {
+  package func isInside(_ view: LayoutNode) -> Bool {
     var next: LayoutNode? = self
     while let node = next, node !== view { next = node.parent }
     return next != nil

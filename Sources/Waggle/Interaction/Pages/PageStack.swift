@@ -49,10 +49,22 @@ package enum PageStackKey: TopPageKey {
 /// Refers to a stack; two references are equal if the stack is the same.
 nonisolated package struct PageStackReference: Equatable {
   package let stack: any PageStack
+  /// The stacks on whose pages it is, the innermost first.
+  private var around: [any PageStack] = []
 
   package init(_ stack: any PageStack) { self.stack = stack }
 
+  /// The stack and those around it, the outermost first.
+  package var all: [any PageStack] { around.reversed() + [stack] }
+
+  /// The stack as it is seen from one around it.
+  package func inside(_ outer: any PageStack) -> PageStackReference {
+    var reference = self
+    reference.around.append(outer)
+    return reference
+  }
+
   package static func == (a: PageStackReference, b: PageStackReference) -> Bool {
-    a.stack === b.stack
+    a.stack === b.stack && a.around.elementsEqual(b.around) { $0 === $1 }
   }
 }

@@ -196,7 +196,7 @@ package final class PresentationStore: RuntimeStore {
   }
 
   /// The views with an identifier that are open, reached or not.
-  var identifiedViews: [(identifier: String, view: ViewNode)] {
+  var identifiedViews: [IdentifiedView] {
     nodes.filter { !$0.isClosing }.flatMap(\.content.identifiedViews)
   }
 

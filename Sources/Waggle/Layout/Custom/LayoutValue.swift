@@ -1,7 +1,8 @@
 import WaggleGraph
 
 extension View {
-  /// Attaches a value to the view for the layout of its container (L074).
+  /// Attaches a value to the view for the layout of its container (L074). Of several values for a key the
+  /// innermost counts (R310).
   @inlinable
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
@@ -36,7 +37,7 @@ private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : content.trait(id)
+    content.trait(id) ?? (id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : nil)
   }
 
   var value: K.Value { effect.current }

@@ -6,6 +6,8 @@ public struct HStackLayout: BuiltInLayout, Sendable {
   public var alignment: VerticalAlignment
   /// The gap between neighbours in points; nil uses their preferred spacing (L031).
   public var spacing: CGFloat?
+  /// Whether what is around the row is spaced from it as from its first view, beside which the others are decoration.
+  @usableFromInline package var isSpacedAsFirst = false
 
   /// Makes a row; a spacing of nil uses the subviews' preferred spacing.
   @inlinable
@@ -40,7 +42,8 @@ public struct HStackLayout: BuiltInLayout, Sendable {
 
   /// The outer edges of the first and the last subview; across the stack the edges of all (L036).
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    solver(subviews).outerSpacing()
+    if isSpacedAsFirst, let first = subviews.first { return first.spacing }
+    return solver(subviews).outerSpacing()
   }
 
   /// The length is the sum of the subviews' lengths and the gaps (L020).

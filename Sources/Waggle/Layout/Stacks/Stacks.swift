@@ -23,6 +23,14 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
   }
 
+  /// Makes a row of a view and what belongs to it, which other views are spaced from as from the first (C426).
+  package init(decoratedWith spacing: CGFloat, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    var layout = HStackLayout(spacing: spacing)
+    layout.isSpacedAsFirst = true
+    self.layout = layout
+  }
+
   /// A single view that contains the content's list.
   public nonisolated static func _makeView(view: _GraphValue<HStack<Content>>, inputs: _ViewInputs)
     -> _ViewOutputs

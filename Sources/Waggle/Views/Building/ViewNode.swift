@@ -9,7 +9,8 @@ package class ViewNode {
   /// The view's output for a key; nil if it has none. Whether it has one never changes during the node's life.
   package func output<K: OutputKey>(_ key: K.Type) -> K.Output? { nil }
 
-  /// The modifier of one kind that the view carries, such as its z index; nil if it has none.
+  /// The modifier of one kind that the view carries, such as its z index: of several the innermost (R310); nil if it has
+  /// none.
   package func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
   /// Adds this view's steps to the trace of a key's value.

@@ -57,7 +57,7 @@ extension _ContainerEntry {
 
 extension View {
   /// Gives the view a value for its container, which reads it from the subview (R210). Of several for one key the
-  /// outermost counts; on a group, each of its views gets it.
+  /// innermost counts (R310); on a group, each of its views gets it.
   @inlinable
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
@@ -122,10 +122,14 @@ extension ContainerValues {
   /// The values that a modifier and those around it write.
   init(_ around: ElementModifier?) {
     self.init()
-    var next = around
-    while let modifier = next {
-      modifier.writeContainerValues(&self)
-      next = modifier.enclosing
-    }
+    around?.writeAllContainerValues(&self)
+  }
+}
+
+extension ElementModifier {
+  /// The outermost modifier writes first, so that of several values for a key the innermost counts (R310).
+  fileprivate func writeAllContainerValues(_ values: inout ContainerValues) {
+    enclosing?.writeAllContainerValues(&values)
+    writeContainerValues(&values)
   }
 }

@@ -139,7 +139,11 @@ extension ForEach: View, MultiView where Content: View {
     let graph = inputs.base.runtime.graph
     return _ViewListOutputs(
       ModifiedList(
-        list, EditableRowsModifier { [unowned graph] in view.read(in: graph).edits?(&$0) }))
+        list,
+        EditableRowsModifier { [unowned graph] in
+          guard let edit = view.read(in: graph).edits else { return }
+          $0.add(edit, of: $1)
+        }))
   }
 
   /// Always nil: it depends on the data.

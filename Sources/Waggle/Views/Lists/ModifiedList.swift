@@ -4,7 +4,7 @@
 /// were made with; nothing keeps a list alive but the list or the container around it.
 package class ModifiedList: ViewList {
   private let base: ViewList
-  private let modifier: ElementModifier?
+  final let modifier: ElementModifier?
 
   /// - Parameter modifier: what is around each element; nil for a list that observes its elements alone.
   init(_ base: ViewList, _ modifier: ElementModifier?) {

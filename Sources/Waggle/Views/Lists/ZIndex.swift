@@ -2,7 +2,7 @@ import WaggleGraph
 
 extension View {
   /// Sets the view's position in the drawing order of its siblings; higher values are drawn later, on top. Default: 0
-  /// (L027).
+  /// (L027). Of several the innermost counts (R310).
   @inlinable
   public nonisolated func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value)) }
 }
@@ -34,7 +34,7 @@ final class ZIndexNode: ModifierNode {
   }
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    id == ObjectIdentifier(ZIndexNode.self) ? self : content.trait(id)
+    content.trait(id) ?? (id == ObjectIdentifier(ZIndexNode.self) ? self : nil)
   }
 
   fileprivate var value: Double { effect.currentValue }

@@ -24,16 +24,29 @@ private enum StyleDepth: InputKey {
 extension _ViewInputs {
   /// The styles of one kind that apply to the view; nil for none.
   package func styles<Configuration>(of: Configuration.Type) -> StyleStack<Configuration>? {
-    guard let styles = bag[StyleStack<Configuration>.self], styles.depth == bag[StyleDepth.self]
-    else { return nil }
+    usable(bag[StyleStack<Configuration>.self])
+  }
+
+  /// The styles, unless they are outside of what takes none from there.
+  func usable<Configuration>(_ styles: StyleStack<Configuration>?) -> StyleStack<Configuration>? {
+    guard let styles, styles.depth == bag[StyleDepth.self] else { return nil }
     return styles
   }
 
   /// Makes a style the nearest of its kind.
   package mutating func pushStyle<Configuration>(_ maker: StyleMaker<Configuration>) {
-    bag[StyleStack<Configuration>.self] = StyleStack(
-      maker, outer: styles(of: Configuration.self), depth: bag[StyleDepth.self])
+    pushStyle(maker, over: styles(of: Configuration.self))
   }
+
+  /// Makes a style the nearest of its kind, with these as the next ones outwards.
+  mutating func pushStyle<Configuration>(
+    _ maker: StyleMaker<Configuration>, over outer: StyleStack<Configuration>?
+  ) { bag[StyleStack<Configuration>.self] = stack(maker, over: outer) }
+
+  /// A style set here, and these around it.
+  func stack<Configuration>(
+    _ maker: StyleMaker<Configuration>, over outer: StyleStack<Configuration>?
+  ) -> StyleStack<Configuration> { StyleStack(maker, outer: outer, depth: bag[StyleDepth.self]) }
 
   /// Makes the view one to which no style from outside applies.
   package mutating func hideStyles() { bag[StyleDepth.self] += 1 }

@@ -154,7 +154,7 @@ extension PrimitiveModifier {
 
 extension ViewModifier {
   /// Applies the modifier to each element of a list.
-  nonisolated static func makeElementList(
+  package nonisolated static func makeElementList(
     _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs,
     _ body: (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

@@ -46,7 +46,9 @@ extension ListModel {
       let insertion = values.rowInsertion
     else { return nil }
     let editing = RowEditing(place: last.place, values: values)
-    return DropTarget(insertion: insertion, top: last.frame.maxY) { editing.offset.map { $0 + 1 } }
+    return DropTarget(insertion: insertion, top: last.frame.maxY) {
+      editing.insertionOffset.map { $0 + 1 }
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Waggle
 @MainActor struct RowEditing {
   let values: ContainerValues
   /// What finds the offset of the row in its data; nil once it is gone.
-  private let findOffset: (RowEdits) -> Int?
+  private let findOffset: (ElementModifier?) -> Int?
   /// The row below.
   private let next: () -> Subview?
 
@@ -27,7 +27,7 @@ import Waggle
   var delete: (() -> Void)? {
     let edits = values.rowEdits
     guard let delete = edits.delete, !values.isDeleteDisabled else { return nil }
-    return { if let offset = findOffset(edits) { delete([offset]) } }
+    return { if let offset = findOffset(edits.deleteSource) { delete([offset]) } }
   }
 
   /// What a swipe from the trailing edge shows: the row's own actions, or else the one that deletes it (C092).
@@ -41,8 +41,11 @@ import Waggle
   /// Whether the row can be moved.
   var canMove: Bool { values.rowEdits.move != nil && !values.isMoveDisabled }
 
-  /// The offset of the row in its data.
-  var offset: Int? { findOffset(values.rowEdits) }
+  /// The offset of the row in the data that it can be moved in.
+  var offset: Int? { findOffset(values.rowEdits.moveSource) }
+
+  /// The offset of the row in the data that can be inserted into.
+  var insertionOffset: Int? { findOffset(values.rowEdits.insertSource) }
 
   /// Moves the row to an offset that is counted before it is taken out.
   func move(to destination: Int) {
@@ -62,7 +65,7 @@ import Waggle
 
   /// The same `ForEach`, and so the same data.
   func isBeside(_ other: ContainerValues) -> Bool {
-    values.rowEdits.source === other.rowEdits.source && values.rowEdits.source != nil
+    values.rowEdits.moveSource === other.rowEdits.moveSource && values.rowEdits.moveSource != nil
   }
 }
 

@@ -41,7 +41,7 @@ struct RowInserting: ViewModifier {
     }
     actions.targeted = { if !$0 { edge = nil } }
     actions.perform = { info in
-      guard let offset = editing.offset else { return false }
+      guard let offset = editing.insertionOffset else { return false }
       return insertion.insert(info.items, nearerEdge(info) == .top ? offset : offset + 1)
     }
     return actions

@@ -51,7 +51,7 @@ struct RowMoving: ViewModifier {
   }
 
   private var shift: CGFloat {
-    guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.source,
+    guard let drag = drag?.wrappedValue, let source = editing.values.rowEdits.moveSource,
       ObjectIdentifier(source) == drag.source, let offset = editing.offset
     else { return 0 }
     return drag.shift(of: offset)
@@ -95,7 +95,7 @@ struct RowMoving: ViewModifier {
   /// Puts the row where the finger is, also after the list has scrolled.
   private func follow() {
     guard isEnabled, editing.canMove, let from = editing.offset,
-      let source = editing.values.rowEdits.source, let finder = model?.finder,
+      let source = editing.values.rowEdits.moveSource, let finder = model?.finder,
       let own = finder.frame(of: place)
     else { return cancel() }
     let top = finder.visible.lowerBound + motion.start + motion.way

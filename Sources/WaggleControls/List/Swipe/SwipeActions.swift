@@ -19,15 +19,15 @@ extension ContainerValues {
     edge == .leading ? self[LeadingKey.self] : self[TrailingKey.self]
   }
 
-  /// Adds actions at an edge; nil before the first.
+  /// Adds actions at an edge, before those of the modifiers around; nil before the first.
   subscript(swipeActions edge: HorizontalEdge) -> SwipeActions? {
-    get { swipeActions(edge).last }
+    get { swipeActions(edge).first }
     set {
       guard let newValue else { return }
       if edge == .leading {
-        self[LeadingKey.self].append(newValue)
+        self[LeadingKey.self].insert(newValue, at: 0)
       } else {
-        self[TrailingKey.self].append(newValue)
+        self[TrailingKey.self].insert(newValue, at: 0)
       }
     }
   }

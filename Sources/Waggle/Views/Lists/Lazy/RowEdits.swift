@@ -7,8 +7,23 @@ package struct RowEdits {
   package var delete: ((IndexSet) -> Void)?
   /// Moves elements to an offset of the data, counted before they are taken out.
   package var move: ((IndexSet, Int) -> Void)?
-  /// The modifier of the loop whose offsets they are.
-  package weak var source: ElementModifier?
+  /// The modifiers of the loops whose offsets they are, of what is deleted, moved and inserted: of loops in each other it
+  /// may not be the same one.
+  package weak var deleteSource: ElementModifier?
+  package weak var moveSource: ElementModifier?
+  package weak var insertSource: ElementModifier?
+
+  /// Adds the edits of a loop itself. Those of modifiers on the loop come before them (C241).
+  mutating func add(_ change: (inout RowEdits) -> Void, of loop: EditableRowsModifier) {
+    var own = RowEdits()
+    change(&own)
+    if let delete = own.delete, !loop.isOnLoop(of: deleteSource) {
+      (self.delete, deleteSource) = (delete, loop)
+    }
+    if let move = own.move, !loop.isOnLoop(of: moveSource) {
+      (self.move, moveSource) = (move, loop)
+    }
+  }
 }
 
 extension ContainerValues {
@@ -41,7 +56,12 @@ extension DynamicViewContent {
   /// ```
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?)
     -> some DynamicViewContent<Data>
-  { EditableRows(content: self) { $0.delete = action } }
+  {
+    EditableRows(content: self) {
+      $0.delete = action
+      $0.deleteSource = $1
+    }
+  }
 
   /// Lets the user move rows of a list or a form. The action moves the elements at the offsets to an offset that is
   /// counted before they are taken out, from 0 to the number of elements; a nil action takes the possibility away
@@ -61,13 +81,18 @@ extension DynamicViewContent {
   /// ```
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent<Data>
-  { EditableRows(content: self) { $0.move = action } }
+  {
+    EditableRows(content: self) {
+      $0.move = action
+      $0.moveSource = $1
+    }
+  }
 }
 
 /// Rows with what edits them.
 nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, MultiView {
   let content: Content
-  let change: (inout RowEdits) -> Void
+  let change: (inout RowEdits, EditableRowsModifier) -> Void
   /// What else the rows carry.
   var write: (inout ContainerValues) -> Void = { _ in }
 
@@ -83,7 +108,7 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
         list,
         EditableRowsModifier {
           [unowned graph] in
-          view.readIfAlive(in: graph)?.change(&$0)
+          view.readIfAlive(in: graph)?.change(&$0, $1)
         } write: {
           [unowned graph] in
           view.readIfAlive(in: graph)?.write(&$0)
@@ -97,28 +122,38 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 
 /// Gives each element of a list what edits it.
 final class EditableRowsModifier: ElementModifier {
-  private let change: (inout RowEdits) -> Void
+  private let change: (inout RowEdits, EditableRowsModifier) -> Void
   private let write: (inout ContainerValues) -> Void
   /// What the modifier is around, whose rows are the elements of the data.
   private weak var rows: ViewList?
 
   init(
-    _ change: @escaping (inout RowEdits) -> Void,
+    _ change: @escaping (inout RowEdits, EditableRowsModifier) -> Void,
     write: @escaping (inout ContainerValues) -> Void = { _ in }
   ) {
     self.change = change
     self.write = write
   }
 
-  override func didWrap(_ list: ViewList) { rows = list }
+  /// The list of the loop.
+  private weak var loop: ViewList?
+
+  override func didWrap(_ list: ViewList) {
+    rows = list
+    loop = ((list as? ModifiedList)?.modifier as? EditableRowsModifier)?.loop ?? list
+  }
+
+  /// Whether another modifier is on the same loop.
+  fileprivate func isOnLoop(of other: ElementModifier?) -> Bool {
+    (other as? EditableRowsModifier)?.loop === loop
+  }
 
   /// The offset in the data of the row that a scope is in, where all rows are made.
   fileprivate func offset(of scope: ViewScope?) -> Int? { rows?.rowNumber(of: scope) }
 
   override func writeContainerValues(_ values: inout ContainerValues) {
-    change(&values.rowEdits)
+    change(&values.rowEdits, self)
     write(&values)
-    values.rowEdits.source = self
   }
 }
 
@@ -126,8 +161,8 @@ extension RowPlace {
   /// The offset of the row in the data of a `ForEach` that is edited; nil once it is no longer listed.
   ///
   /// Of loops inside loops the row is in several: the outermost one inside the modifier is meant.
-  package func offset(in edits: RowEdits) -> Int? {
-    guard let source = edits.source else { return nil }
+  package func offset(in source: ElementModifier?) -> Int? {
+    guard let source else { return nil }
     var found: Int?
     var next = row
     while let row = next, row.isIn(source) {
@@ -142,8 +177,8 @@ extension Subview {
   /// The offset of the view in the data of a `ForEach` that is edited; nil once its container no longer has it. O(n).
   ///
   /// For containers that make all their views; the rows of a list know their offset by their place.
-  package func offset(in edits: RowEdits) -> Int? {
-    guard let living, let source = edits.source as? EditableRowsModifier else { return nil }
+  package func offset(in source: ElementModifier?) -> Int? {
+    guard let living, let source = source as? EditableRowsModifier else { return nil }
     return source.offset(of: living.element.element.inputs.scope)
   }
 
