@@ -8,6 +8,9 @@ import SwiftUI
       case "mixed": Mixed()
       case "tabs": Tabs()
       case "sheet": Covered()
+      case "columns": Columns()
+      case "presented": Presenting()
+      case "leaving": Leaving()
       default: Hives()
       }
     }
