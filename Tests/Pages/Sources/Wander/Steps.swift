@@ -86,3 +86,27 @@ struct Leaving: View {
     }
   }
 }
+
+/// What a page says of itself.
+struct Words: View {
+  @State private var season = "Spring"
+  @State private var part = 1.0 / 3
+  @State private var secret = "abcd"
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section("Choices") {
+          Picker("Season", selection: $season) {
+            ForEach(["Spring", "Summer", "Autumn"], id: \.self) { Text($0) }
+          }
+          Slider(value: $part) { Text("Part") }
+          SecureField("Secret", text: $secret)
+        }
+        Image(systemName: "checkmark.circle.fill")
+        Color.red.frame(width: 20, height: 20).blur(radius: 3)
+      }
+      .navigationTitle("Words")
+    }
+  }
+}

@@ -11,6 +11,7 @@ import SwiftUI
       case "columns": Columns()
       case "presented": Presenting()
       case "leaving": Leaving()
+      case "words": Words()
       default: Hives()
       }
     }
