@@ -65,7 +65,7 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
       case .row: .row
       case .tab: .tab
       case .dialog: .dialog
-      case .tabPanel: .other
+      case .tabPanel, .choices: .other
       }
   }
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import wire
+from conftest import PHONE
 
 
 def path(page):
@@ -334,27 +335,178 @@ def test_paths_need_the_token_too(start, open_page):
     assert page.request.get(at(program, "clover"), headers=other).status == 403
 
 
-def test_a_stack_in_a_sheet_is_not_in_the_address_and_back_leads_on_below_it(start, open_page, monkeypatch):
+def test_a_stack_in_a_sheet_is_not_in_the_address_and_back_leads_through_it_and_then_below(start, open_page, monkeypatch):
     monkeypatch.setenv("SCENE", "sheet")
     page = open_page(start("Wander"))
     is_at(page, "/", "Hives")
     link(page, "Clover")
     is_at(page, "/clover", "clover")
     link(page, "Open")
-    before = length(page)
     link(page, "Inside")
     seen(page, "Number 7")
     is_at(page, "/clover", "clover")
-    assert length(page) == before
+    page.go_back()
+    expect(page.get_by_role("button", name="Close")).to_be_visible()
+    is_at(page, "/clover", "clover")
+    page.go_back()
+    expect(page.get_by_role("button", name="Open")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    is_at(page, "/clover", "clover")
     page.go_back()
     is_at(page, "/", "Hives")
-    seen(page, "Number 7")
     page.go_forward()
     is_at(page, "/clover", "clover")
-    seen(page, "Number 7")
-    page.get_by_role("dialog").get_by_role("button", name="Back").click()
-    link(page, "Close")
-    expect(page.get_by_role("button", name="Open")).to_be_visible()
-    is_at(page, "/clover", "clover")
+
+
+# MARK: steps that are no pages with values
+
+
+def steps(page):
+    """The number of steps of the entry of the history in which the page is."""
+    return page.evaluate("here.depth")
+
+
+def at_step(page, depth):
+    page.wait_for_function("(depth) => here.depth === depth && returning === null && asked === answered", arg=depth)
+
+
+@pytest.fixture
+def columns(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "columns")
+    page = open_page(start("Wander"), viewport=PHONE)
+    expect(page).to_have_title("Hives")
+    return page
+
+
+def test_a_column_that_was_opened_is_a_step_and_forward_opens_it_again(columns):
+    page = columns
+    page.wait_for_timeout(500)
+    page.get_by_role("option", name="Hive 3", exact=True).click()
+    expect(page).to_have_title("No. 3")
+    at_step(page, 1)
     page.go_back()
-    is_at(page, "/", "Hives")
+    expect(page).to_have_title("Hives")
+    at_step(page, 0)
+    page.wait_for_timeout(700)
+    page.go_forward()
+    expect(page).to_have_title("No. 3")
+    seen(page, "You are at hive 3")
+    page.wait_for_timeout(700)
+    page.get_by_role("button", name="Hives").or_(page.get_by_role("button", name="Back")).first.click()
+    expect(page).to_have_title("Hives")
+    at_step(page, 0)
+    before = length(page)
+    page.get_by_role("option", name="Hive 5", exact=True).click()
+    expect(page).to_have_title("No. 5")
+    at_step(page, 1)
+    assert length(page) == before
+
+
+def test_after_a_reload_in_a_column_back_does_something_at_once(columns):
+    page = columns
+    page.wait_for_timeout(500)
+    page.get_by_role("option", name="Hive 3", exact=True).click()
+    at_step(page, 1)
+    page.reload()
+    expect(page).to_have_title("Hives")
+    at_step(page, 0)
+    assert page.evaluate("here.trail") == []
+
+
+@pytest.fixture
+def front(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "presented")
+    page = open_page(start("Wander"), viewport=PHONE)
+    expect(page).to_have_title("Front")
+    link(page, "Clover")
+    is_at(page, "/clover", "clover")
+    page.wait_for_timeout(500)
+    page.go_back()
+    is_at(page, "/", "Front")
+    page.wait_for_timeout(500)
+    return page
+
+
+@pytest.mark.parametrize("kind", ["Sheet", "Cover", "Popover"])
+def test_what_is_presented_is_a_step_and_back_closes_it(front, kind):
+    page = front
+    before = length(page)
+    link(page, kind)
+    seen(page, "In front")
+    at_step(page, 1)
+    page.go_back()
+    expect(page.get_by_text("In front")).to_have_count(0)
+    at_step(page, 0)
+    page.wait_for_timeout(600)
+    # It cannot be shown again: forward leads nowhere, and back is not dead afterwards.
+    page.go_forward()
+    page.wait_for_timeout(500)
+    at_step(page, 0)
+    for _ in range(3):
+        link(page, kind)
+        seen(page, "In front")
+        at_step(page, 1)
+        page.wait_for_timeout(600)
+        page.get_by_role("button", name="Close").click()
+        expect(page.get_by_text("In front")).to_have_count(0)
+        at_step(page, 0)
+    assert length(page) == before
+
+
+def test_pages_in_a_sheet_are_steps_too_and_two_steps_back_close_it(front):
+    page = front
+    link(page, "Sheet")
+    link(page, "Inside")
+    at_step(page, 2)
+    page.wait_for_timeout(600)
+    page.evaluate("history.go(-2)")
+    at_step(page, 0)
+    expect(page.get_by_text("Dismissed 1")).to_be_visible()
+
+
+def test_a_sheet_that_must_not_be_dismissed_stays_and_so_does_its_step(front):
+    page = front
+    link(page, "Kept")
+    at_step(page, 1)
+    page.wait_for_timeout(600)
+    for _ in range(3):
+        page.go_back()
+        page.wait_for_timeout(300)
+        at_step(page, 1)
+        seen(page, "In front")
+    link(page, "Close")
+    at_step(page, 0)
+
+
+def test_back_leaves_an_alert_and_closes_a_menu_and_the_page_stays(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "presented")
+    page = open_page(start("Wander"), viewport=PHONE)
+    link(page, "Sheet")
+    at_step(page, 1)
+    page.wait_for_timeout(600)
+    # A reload closes the sheet, and its step is left with it.
+    page.reload()
+    expect(page).to_have_title("Front")
+    at_step(page, 0)
+    assert page.evaluate("here.trail") == []
+    link(page, "Clover")
+    is_at(page, "/clover", "clover")
+    page.wait_for_timeout(600)
+    link(page, "Ask")
+    yes = page.get_by_role("button", name="Yes")
+    expect(yes).to_be_visible()
+    page.go_back()
+    page.wait_for_timeout(500)
+    is_at(page, "/clover", "clover")
+    at_step(page, 1)
+    yes.click()
+    expect(yes).to_have_count(0)
+    page.wait_for_timeout(500)
+    link(page, "More")
+    expect(page.get_by_role("button", name="Nothing")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Nothing")).to_have_count(0)
+    is_at(page, "/clover", "clover")
+    at_step(page, 1)
+    page.go_back()
+    is_at(page, "/", "Front")

@@ -206,13 +206,15 @@ def test_a_thread_is_written_and_posted_by_finger(start, open_page):
 
 
 @pytest.mark.parametrize("delay", [0, 0.1], ids=["near", "far"])
-def test_a_draft_is_cut_at_its_limit_while_it_is_typed(start, open_page, delay):
+def test_a_draft_beyond_its_limit_keeps_its_text_and_says_so(start, open_page, delay):
     page = far(open_page, start("Composer"), delay)
     expect(post(page, 1)).to_be_attached(timeout=10000)
     post(page, 1).click()
     page.keyboard.insert_text("🐝" * 138)
     page.keyboard.type("abcdef")
-    expect(post(page, 1)).to_have_value("🐝" * 138 + "ab")
+    expect(post(page, 1)).to_have_value("🐝" * 138 + "abcdef")
+    expect(page.get_by_text("Too long by 4").first).to_be_attached()
+    expect(page.get_by_role("button", name="Post", exact=True)).to_be_disabled()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -222,6 +224,7 @@ def test_axe_finds_nothing_serious_in_either_app(start, open_page, scheme):
     assert serious(page) == []
     field(page, "Name").fill("Al")
     field(page, "Password").fill("short")
+    field(page, "Email").focus()
     expect(page.get_by_text("Use at least 3 characters.")).to_be_attached()
     assert serious(page) == []
     page = open_page(start("Composer"), color_scheme=scheme, bypass_csp=True)

@@ -216,3 +216,68 @@ def test_axe_finds_nothing_serious(burrow, scheme):
     assert serious(page) == []
     open_dialog(page, "Form", "Room")
     assert serious(page) == []
+
+
+# MARK: what had the focus is gone
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.tagName")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 768}])
+def test_a_page_that_is_pushed_by_keys_has_the_focus_on_its_first_element(start, open_page, size):
+    page = open_page(start("Wander"), viewport=size)
+    expect(page).to_have_title("Hives")
+    tab_to(page, "Clover")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("clover")
+    page.wait_for_function("document.activeElement !== document.body")
+    wait_for_answer(page)
+    first = page.evaluate("tabStops()[0] === document.activeElement")
+    assert first, focused(page)
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("Hives")
+
+
+def test_arrows_in_a_narrow_list_move_the_focus_and_return_selects(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "columns")
+    page = open_page(start("Wander"), viewport=PHONE)
+    expect(page).to_have_title("Hives")
+    page.keyboard.press("Tab")
+    wait_for_answer(page)
+    for number in [1, 2, 3]:
+        page.keyboard.press("ArrowDown")
+        wait_for_answer(page)
+        page.wait_for_function(
+            "(name) => document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.ariaLabel === name",
+            arg=f"Hive {number}")
+        expect(page).to_have_title("Hives")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("No. 3")
+
+
+def test_arrows_in_a_list_beside_its_detail_select(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "columns")
+    page = open_page(start("Wander"), viewport={"width": 1100, "height": 768})
+    expect(page.get_by_role("option", name="Hive 3", exact=True)).to_be_visible()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        wait_for_answer(page)
+        if page.evaluate("document.activeElement.querySelector(':scope > .place') !== null"):
+            break
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("option", name="Hive 1", exact=True)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowDown")
+    seen = page.get_by_text("You are at hive 2")
+    expect(seen.first).to_be_visible()
+
+
+def test_the_focus_of_a_button_that_goes_is_at_what_is_next(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "leaving")
+    page = open_page(start("Wander"))
+    tab_to(page, "Second")
+    for next in ["Third", "First"]:
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=next)).to_be_focused()
+        wait_for_answer(page)

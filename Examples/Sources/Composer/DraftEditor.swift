@@ -9,21 +9,20 @@ struct DraftEditor: View {
     VStack(alignment: .leading, spacing: 4) {
       TextField("Post \(number)", text: $draft.text, axis: .vertical)
         .lineLimit(2...8)
-        .onChange(of: draft.text) { shorten() }
-      Text(verbatim: "\(draft.remaining)")
-        .font(.footnote)
-        .monospacedDigit()
-        .foregroundStyle(draft.remaining > 10 ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
-        .frame(maxWidth: .infinity, alignment: .trailing)
-        .accessibilityLabel("Characters left in post \(number)")
-        .accessibilityValue(Text(verbatim: "\(draft.remaining)"))
+      HStack {
+        if draft.remaining < 0 {
+          Text("Too long by \(-draft.remaining)").foregroundStyle(.red)
+        }
+        Spacer()
+        Text(verbatim: "\(draft.remaining)")
+          .monospacedDigit()
+          .foregroundStyle(draft.remaining > 10 ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
+          .accessibilityLabel("Characters left in post \(number)")
+          .accessibilityValue(Text(verbatim: "\(draft.remaining)"))
+      }
+      .font(.footnote)
     }
     .preference(key: Validity.self, value: draft.isValid)
-  }
-
-  /// Cuts off what is beyond the limit, also in the middle of what is typed.
-  private func shorten() {
-    if draft.remaining < 0 { draft.text = String(draft.text.prefix(Draft.limit)) }
   }
 }
 

@@ -42,11 +42,17 @@ public struct OutlineView: View {
 
   private var isNarrow: Bool { sizeClass == .compact }
   private var isMapShown: Bool { showsMap ?? !isNarrow }
+  /// Whether the text leaves room for the map, so that it covers none of it.
+  private var isMapBeside: Bool { isMapShown && !isNarrow }
   private var mapSwitch: Binding<Bool> { Binding(get: { isMapShown }, set: { showsMap = $0 }) }
 
   private var article: some View {
     ScrollView {
       ArticleView(chapters: $chapters, guide: guide)
+        .containerRelativeFrame(.horizontal, alignment: .leading) { width, _ in
+          width * (isMapBeside ? 0.75 : 1)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
     .onPreferenceChange(HeadingsKey.self) { headings = $0 }
     .minimap(isShown: isMapShown)

@@ -38,7 +38,7 @@ public struct RootView: View {
     }
     // The other way to get to the main actor, which all of SwiftUI's own observers run on.
     .onPreferenceChange(ValidationErrors.self) { errors in
-      MainActor.assumeIsolated { errorCount = errors.count }
+      MainActor.assumeIsolated { errorCount = errors.count(where: \.isShown) }
     }
     // preferredColorScheme(nil) would replace what the form prefers by nothing.
     .transformPreference(PreferredColorSchemeKey.self) { scheme in

@@ -19,6 +19,7 @@ struct SignUpForm: View {
   let signUp: @MainActor () -> Void
 
   @State private var errors: [ValidationError] = []
+  @State private var wasSent = false
   @FocusState private var focus: Field?
 
   var body: some View {
@@ -53,7 +54,8 @@ struct SignUpForm: View {
       }
       Section {
         Toggle("Accept the terms", isOn: $member.acceptsTerms)
-          .validated("Terms", member.acceptsTerms ? nil : "Accept the terms to sign up.")
+          .validated(
+            "Terms", member.acceptsTerms ? nil : "Accept the terms to sign up.", isShown: wasSent)
         Toggle("Prefer the dark", isOn: $member.likesTheDark)
       } footer: {
         ErrorCount(errors: errors)
@@ -63,7 +65,11 @@ struct SignUpForm: View {
           .disabled(!errors.isEmpty)
       }
     }
-    .onSubmit { focus = next }
+    .environment(\.wasSent, wasSent)
+    .onSubmit {
+      if focus == .repeated { wasSent = true }
+      focus = next
+    }
     .preferredColorScheme(member.likesTheDark ? .dark : nil)
     // The closure may run on any thread as far as the compiler knows. A binding may be sent there.
     .onPreferenceChange(ValidationErrors.self) { [$errors] errors in
@@ -81,17 +87,26 @@ struct SignUpForm: View {
   }
 }
 
-/// How many errors the form has.
+/// How many errors the form has, and which fields are missing; red once an error is beneath its field.
 private struct ErrorCount: View {
   let errors: [ValidationError]
 
   var body: some View {
+    VStack(alignment: .leading) {
+      Text(verbatim: count).accessibilityIdentifier("count")
+      if !errors.isEmpty {
+        Text("Still missing: \(errors.map(\.field).formatted(.list(type: .and)))")
+      }
+    }
+    .foregroundStyle(
+      errors.contains(where: \.isShown) ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+  }
+
+  private var count: String {
     switch errors.count {
-    case 0: Text("All fields are valid.").accessibilityIdentifier("count")
-    case 1: Text("1 error").foregroundStyle(.red).accessibilityIdentifier("count")
-    default:
-      Text(verbatim: "\(errors.count) errors").foregroundStyle(.red)
-        .accessibilityIdentifier("count")
+    case 0: "All fields are valid."
+    case 1: "1 error"
+    default: "\(errors.count) errors"
     }
   }
 }

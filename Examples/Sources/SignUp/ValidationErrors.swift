@@ -4,6 +4,8 @@ import SwiftUI
 struct ValidationError: Equatable, Identifiable {
   let field: String
   let message: String
+  /// Whether it is beneath its field: one that was not come to yet is only missing.
+  var isShown = true
 
   var id: String { field }
 }
@@ -19,11 +21,16 @@ struct ValidationErrors: PreferenceKey {
 
 extension View {
   /// Sends the error of a field up to the form; nil for none.
-  func validated(_ field: String, _ message: String?) -> some View {
+  func validated(_ field: String, _ message: String?, isShown: Bool = true) -> some View {
     preference(
       key: ValidationErrors.self,
-      value: message.map { [ValidationError(field: field, message: $0)] } ?? [])
+      value: message.map { [ValidationError(field: field, message: $0, isShown: isShown)] } ?? [])
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the form was sent: all of its errors are shown then.
+  @Entry var wasSent = false
 }
 
 /// An error, in red.

@@ -44,11 +44,16 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a draft is cut at its limit while it is typed, an emoji counting as one`() throws {
+  @Test
+  func
+    `a draft beyond its limit keeps its text and says how much is too long, an emoji counting as one`()
+    throws
+  {
     try type(String(repeating: "🐝", count: Draft.limit + 5), into: 1)
-    #expect(try post(1).value == String(repeating: "🐝", count: Draft.limit))
-    #expect(try host.find(label: "Characters left in post 1").value == "0")
-    #expect(try canPost)
+    #expect(try post(1).value == String(repeating: "🐝", count: Draft.limit + 5))
+    #expect(try host.find(label: "Characters left in post 1").value == "-5")
+    #expect(host.text.contains("Too long by 5"))
+    #expect(try !canPost)
   }
 
   @Test func `drafts change places with their text`() throws {

@@ -38,13 +38,38 @@ import WaggleTestKit
       ])
   }
 
+  @Test func `an error is shown once its field was left, and the form names what is missing`()
+    throws
+  {
+    #expect(host.text.contains { $0.hasPrefix("Still missing: Name, Email, Password") })
+    #expect(!host.text.contains("Some fields need your attention."))
+    try type("Al", into: "Name")
+    #expect(!host.text.contains("Use at least 3 characters."))
+    try host.find(role: .textField, label: "Email").tap()
+    host.settle()
+    #expect(host.text.contains("Use at least 3 characters."))
+    #expect(!host.text.contains("Use at least 8 characters."))
+    #expect(host.text.contains("Some fields need your attention."))
+  }
+
+  @Test func `Return in the last field sends the form, and shows all errors`() throws {
+    try host.find(role: .secureField, label: "Repeat password").tap()
+    host.settle()
+    host.key(.return)
+    host.settle()
+    #expect(host.text.contains("Use at least 3 characters."))
+    #expect(host.text.contains("Use at least 8 characters."))
+  }
+
   @Test func `each error is in the form beneath its field`() throws {
     try type("Al", into: "Name")
+    try host.find(role: .textField, label: "Email").tap()
+    host.settle()
     let name = try host.find(role: .textField, label: "Name")
     let error = try host.find(label: "Use at least 3 characters.")
     #expect(error.frame.minY >= name.frame.maxY)
     #expect(error.frame.minX == name.frame.minX)
-    try type("a", into: "Name")
+    try type("Ala", into: "Name")
     #expect(!host.text.contains("Use at least 3 characters."))
   }
 

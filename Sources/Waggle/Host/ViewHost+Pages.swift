@@ -11,6 +11,15 @@ extension ViewHost {
     (preference(PageStackKey.self) ?? nil)?.all ?? []
   }
 
+  /// Where one is in the program.
+  @MainActor package var pagePlace: PagePlace {
+    let stack = pageStack
+    let front = presentations.steps.reduce(0) { $0 + 1 + frontDepth($1) }
+    return PagePlace(
+      path: stack?.address ?? [], depth: max(0, stack?.depth ?? 0) + front,
+      base: stack?.depthBelow ?? 0, front: front)
+  }
+
   /// What the window is called: the title of its content, or else that of its scene; nil if neither has one.
   package var windowTitle: String? {
     let title = (preference(WindowTitleKey.self) ?? nil)?.title

@@ -27,7 +27,7 @@ extension LiveSession {
     pageDiffer = PageDiffer(numbers, fonts)
     accessibilityDiffer = AccessibilityDiffer(numbers)
     accessibilityThrottle = AccessibilityThrottle()
-    (sentDark, sentKeys, sentDrag) = (nil, nil, 0)
+    (sentDark, sentLanguage, sentKeys, sentDrag) = (nil, nil, nil, 0)
     return false
   }
 
@@ -72,7 +72,7 @@ extension LiveSession {
     case .edit(let edit): try apply(edit)
     case .go(let target, let number):
       place.answer(number)
-      host.openPages(target.path, depth: target.depth, slides: true) { runFrame($0) }
+      host.go(to: target) { runFrame($0) }
       sendPatch()
     case .open(let url): runFrame { receivers.deliver(url) }
     case .pasted(let text): receivePasted(text)

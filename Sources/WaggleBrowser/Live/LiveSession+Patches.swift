@@ -38,12 +38,16 @@ extension LiveSession {
     let dark = host.rootEnvironment.colorScheme == .dark
     let keys = handledKeys == sentKeys ? nil : handledKeys
     let drag = input.dragState == sentDrag ? nil : input.dragState
-    guard !writer.isEmpty || dark != sentDark || keys != nil || drag != nil else { return }
+    let now = PageLanguage(host.rootEnvironment)
+    let language = now == sentLanguage ? nil : now
+    guard !writer.isEmpty || dark != sentDark || language != nil || keys != nil || drag != nil
+    else { return }
     lastPatch += 1
     let patch = JSONMessage.patch(
-      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark, keys: keys, drag: drag,
-      time: writer.beginsMotion ? lastFrame : nil)
+      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark, language: language,
+      keys: keys, drag: drag, time: writer.beginsMotion ? lastFrame : nil)
     (sentDark, sentKeys, sentDrag) = (dark, handledKeys, input.dragState)
+    sentLanguage = now
     pace.send(lastPatch, patch, at: time)
     if fields.takeAnswered() { lastAnswer = lastPatch }
     outbox.send(patch)

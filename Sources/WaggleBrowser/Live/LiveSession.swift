@@ -28,6 +28,7 @@ package import Waggle
   var pageDiffer: PageDiffer
   var accessibilityDiffer: AccessibilityDiffer
   var sentDark: Bool?
+  var sentLanguage: PageLanguage?
   /// Pending readers of the browser's clipboard.
   var pasting: [(String?) -> Void] = []
   /// Whether something can be dragged, as the page was last told.

@@ -132,11 +132,12 @@ package struct JSONMessage: Sendable {
     string("{\"t\":\"announce\",\"text\":", text)
   }
 
-  /// The steps of a patch, by its number. `isDark` is set if the background changed, `keys` if those that views handle
+  /// The steps of a patch, by its number. `isDark` is set if the background changed, `language` if that of the document has, `keys` if those that views handle
   /// have, `drag` if something can be dragged now (1), or is (2). `time` is that of the session in seconds, if the steps begin
   /// motions.
   static func patch(
-    _ number: Int, _ steps: JSONWriter, isDark: Bool?, keys: HandledKeys?, drag: Int? = nil,
+    _ number: Int, _ steps: JSONWriter, isDark: Bool?, language: PageLanguage? = nil,
+    keys: HandledKeys?, drag: Int? = nil,
     time: Double?
   ) -> JSONMessage {
     var json = JSONWriter()
@@ -147,6 +148,11 @@ package struct JSONMessage: Sendable {
       json.value(AttributeValue(time * 1000))
     }
     if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
+    if let language {
+      json.raw(",\"lang\":")
+      json.string(language.tag)
+      json.raw(language.isRightToLeft ? ",\"rtl\":true" : ",\"rtl\":false")
+    }
     if let drag {
       json.raw(",\"drag\":")
       json.integer(drag)

@@ -64,6 +64,7 @@ private struct MessageFields: Decodable {
   var more: Bool?
   var path: [String]?
   var depth: Int?
+  var front: Int?
   var url: String?
   var inspects: String?
   var pull: Double?
@@ -92,7 +93,9 @@ private struct MessageFields: Decodable {
     case "edit": return .edit(try edit())
     case "go":
       let words = PageAddress.fitting(try required(path, "path"))
-      let place = PagePlace(path: words, depth: min(max(depth ?? 0, words.count), 1 << 20))
+      let front = min(max(front ?? 0, 0), 1 << 20)
+      let place = PagePlace(
+        path: words, depth: min(max(depth ?? 0, words.count + front), 1 << 21), front: front)
       return .go(place, number: try required(n, "n"))
     case "open":
       guard let url = openedURL else {

@@ -29,16 +29,6 @@ package enum PageMessage: Equatable, Sendable {
   case pasted(String?)
 }
 
-/// Where one is in a program: the words of the pages with values, and the number of all pages above the root.
-package struct PagePlace: Equatable, Sendable {
-  package var path: [String]
-  package var depth: Int
-
-  package init(path: [String], depth: Int? = nil) {
-    (self.path, self.depth) = (path, depth ?? path.count)
-  }
-}
-
 /// Text or a link from outside of the page is dragged over it, has left it, or was dropped.
 package struct PageDrop: Equatable, Sendable {
   package enum Phase: String, Sendable { case move, leave, drop }

@@ -17,8 +17,7 @@ import Waggle
   /// What to tell now; nil if nothing has changed.
   mutating func message(_ host: ViewHost) -> JSONMessage? {
     guard isAsked else { return nil }
-    let stack = host.pageStack
-    let place = PagePlace(path: stack?.address ?? [], depth: max(0, stack?.depth ?? 0))
+    let place = host.pagePlace
     let title = host.windowTitle
     if let told, told == (place, title, answered) { return nil }
     told = (place, title, answered)
@@ -34,6 +33,14 @@ extension JSONMessage {
     json.integer(number)
     json.raw(",\"depth\":")
     json.integer(place.depth)
+    if place.base > 0 {
+      json.raw(",\"base\":")
+      json.integer(place.base)
+    }
+    if place.front > 0 {
+      json.raw(",\"front\":")
+      json.integer(place.front)
+    }
     json.raw(",\"path\":")
     json.list(place.path) { $0.string($1) }
     if let title {

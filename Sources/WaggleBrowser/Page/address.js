@@ -1,7 +1,8 @@
 // The address, the history and the title of the page follow the pages of the program; back and forward lead to them.
 //
-// An entry of the history has a place: the words of its pages, and the number of all pages above the root. Its trail are
-// the places from which it was reached, nearest last, so that a page that the program pops is left by going back.
+// An entry of the history has a place: the words of its pages, and the number of all steps: columns of a narrow split view
+// (`base`), pages, and what is presented in front (`front`). Its trail are the places from which it was reached, nearest
+// last, so that a page that the program pops is left by going back.
 "use strict";
 
 const programTitle = document.title;
@@ -17,12 +18,14 @@ let asked = 0;
 let answered = 0;
 // Whether the next place says what came of the address.
 let isFirst = true;
-// The place to which the page itself goes back, and what the program says meanwhile.
+// The place to which the page itself goes, and what the program says meanwhile.
 let returning = null;
 let returnTimer;
 let wanted = null;
+// The place that the user has left by a step that is not answered yet.
+let left = null;
 
-const nameOf = ({ path, depth }) => JSON.stringify([path, depth]);
+const nameOf = ({ path, depth, front }) => JSON.stringify([path, depth, front ?? 0]);
 
 function firstPlace() {
   const path = pathWords();
@@ -90,46 +93,60 @@ function replace(place) {
   enter({ ...place, trail: here.trail }, false);
 }
 
-// Whether a place is the other with more pages on top.
+// Whether a place is the other with more steps on top.
 function isAbove(place, other) {
-  return place.depth > other.depth && other.path.every((word, index) => place.path[index] === word);
+  return place.depth > other.depth && place.front >= (other.front ?? 0) && other.path.every((word, index) => place.path[index] === word);
 }
 
-// Whether a browser lets the page go back is not known before it has.
-function goBack(steps, place) {
+// The place at one of the steps to another.
+function stepTo({ path, depth, base, front }, step) {
+  const pages = Math.min(step, depth - front);
+  return { path: path.slice(0, Math.max(0, pages - base)), depth: step, base, front: step - pages };
+}
+
+// Whether a browser lets the page go in the history is not known before it has.
+function travel(offset, place) {
   returning = nameOf(place);
   clearTimeout(returnTimer);
   returnTimer = setTimeout(() => {
     if (returning === null) return;
     returning = null;
-    replace(wanted ?? place);
+    replace(wanted?.place ?? place);
     wanted = null;
   }, 1000);
-  history.go(-steps);
+  history.go(offset);
+}
+
+// How many entries ahead the place is that the user has left, if it is this one.
+function stepsAhead(place) {
+  if (!left || nameOf(left) !== nameOf(place) || left.trail[here.trail.length] !== nameOf(here)) return 0;
+  return left.trail.length - here.trail.length;
 }
 
 function follow({ place, isAnswer, isOpened }) {
   wanted = null;
-  if (isOpened) return replace(place);
-  if (nameOf(place) === nameOf(here)) return;
+  // The first entry gets its place.
+  if (nameOf(place) === nameOf(here)) return isOpened ? replace(place) : undefined;
   const found = here.trail.lastIndexOf(nameOf(place));
   const steps = here.trail.length - found;
-  if (found >= 0 && (steps === 1 || !isAnswer)) return goBack(steps, place);
-  if (isAnswer || !isAbove(place, here)) return replace(place);
-  for (let depth = here.depth + 1; depth <= place.depth; depth += 1) {
-    push({ path: place.path.slice(0, depth), depth });
-  }
+  if (found >= 0 && (steps === 1 || !isAnswer)) return travel(-steps, place);
+  const ahead = isAnswer ? stepsAhead(place) : 0;
+  if (ahead > 0) return travel(ahead, place);
+  if (!isAbove(place, here) || (isOpened && !place.front)) return replace(place);
+  for (let step = here.depth + 1; step <= place.depth; step += 1) push(stepTo(place, step));
 }
 
 addEventListener("popstate", ({ state }) => {
   // A changed fragment makes an entry without a place.
-  if (!state?.waggle) return replace({ path: here.path, depth: here.depth });
+  if (!state?.waggle) return replace(here);
+  const before = here;
   here = state.waggle;
   const isOwn = returning === nameOf(here);
   returning = null;
   clearTimeout(returnTimer);
   if (isOwn) return wanted && follow(wanted);
   wanted = null;
+  if (asked === answered) left = before;
   asked += 1;
   tellGone();
 });
@@ -137,7 +154,7 @@ addEventListener("popstate", ({ state }) => {
 // MARK: messages
 
 function tellGone() {
-  send({ t: "go", n: asked, path: here.path, depth: here.depth });
+  send({ t: "go", n: asked, path: here.path, depth: here.depth, front: here.front });
 }
 
 // What the first message of a connection says of the address.
@@ -157,12 +174,12 @@ function greeted(isSame) {
 }
 
 // Where the program is. What it said before it knew of the user's last step is ignored.
-function placed({ path, depth, title, n }) {
+function placed({ path, depth, base = 0, front = 0, title, n }) {
   document.title = title ?? programTitle;
   if (n < asked) return;
   const isAnswer = n > answered;
   answered = n;
-  wanted = { place: { path, depth }, isAnswer, isOpened: isFirst };
+  wanted = { place: { path, depth, base, front }, isAnswer, isOpened: isFirst };
   isFirst = false;
   if (returning === null) follow(wanted);
 }

@@ -38,6 +38,13 @@ drawing.adoptedStyleSheets = [drawingStyle];
 const px = (length) => length + "px";
 const svg = (name) => document.createElementNS(svgNamespace, name);
 
+// A picture that says nothing to a screen reader.
+function hiddenPicture() {
+  const picture = svg("svg");
+  picture.setAttribute("aria-hidden", "true");
+  return picture;
+}
+
 // The rows of a 2D transform, as a 3D matrix.
 const matrix3d = (m) => `matrix3d(${[
   m[0], m[1], 0, m[2], m[3], m[4], 0, m[5], 0, 0, 1, 0, m[6], m[7], 0, m[8],
@@ -152,7 +159,7 @@ class Group {
 
   // An empty filter in the encoded colour space.
   newFilter(attributes) {
-    this.filter ??= svg("svg");
+    this.filter ??= hiddenPicture();
     this.filter.setAttribute("width", 0);
     this.filter.setAttribute("height", 0);
     return filterElement("filter", {
@@ -354,7 +361,7 @@ let gradients = 0;
 
 class Shape {
   constructor() {
-    this.box = svg("svg");
+    this.box = hiddenPicture();
     this.path = svg("path");
     this.path.classList.add("ink");
     this.box.append(this.path);
@@ -527,6 +534,7 @@ class AccessibilityElement {
     box.classList.toggle("action", p.action !== undefined);
     box.classList.toggle("modal", p.modal !== undefined);
     box.classList.toggle("quiet", p.quiet !== undefined);
+    box.isCurrent = p.active !== undefined;
     [box.tabEnds, box.isAlone] = [p.end ?? 0, p.alone !== undefined];
     if (p.modal) modalElements.add(this);
     else modalElements.delete(this);

@@ -428,7 +428,8 @@ function describeCurrent() {
   if (listWithCurrent && listWithCurrent !== list) listWithCurrent.removeAttribute("aria-activedescendant");
   listWithCurrent = list;
   if (!list) return;
-  const current = rows.querySelector("[aria-selected=true]");
+  const options = [...rows.querySelectorAll("[role=option]")];
+  const current = options.find((row) => row.isCurrent) ?? options.find((row) => row.ariaSelected === "true");
   if (current) current.id ||= `row${current.waggle}`;
   if (current) list.setAttribute("aria-activedescendant", current.id);
   else list.removeAttribute("aria-activedescendant");

@@ -61,6 +61,25 @@ function tab(event) {
   return true;
 }
 
+// Whether a patch may take away what has the focus in the page.
+function mayLoseFocus(steps) {
+  const active = document.activeElement;
+  if (!isOurs(active) || active.tabIndex < 0) return false;
+  return steps.some(([name, , changes]) => name === "r" || name === "m" || (name === "u" && "tab" in changes));
+}
+
+// Where the focus goes when what had it is gone or covered: to what follows of what could have it, else to what was before,
+// and in a new page to its first element. A text field does not get it so: it would bring the keyboard.
+function replaceFocus(active, before) {
+  if (active.isConnected && active.tabIndex === 0 && !active.closest("[inert]")) return;
+  if (document.activeElement !== document.body || modalElements.size || !isFocusKnown() || isOtherPageFocused()) return;
+  const stops = tabStops().filter((element) => !isField(element));
+  const index = before.indexOf(active);
+  const isLeft = (element) => stops.includes(element);
+  const next = before.slice(index + 1).find(isLeft) ?? before.slice(0, Math.max(index, 0)).findLast(isLeft) ?? stops[0];
+  next?.focus({ preventScroll: true });
+}
+
 // Whether the focus is put at an end of the page from inside.
 let isLeaving = false;
 

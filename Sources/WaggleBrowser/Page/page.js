@@ -120,7 +120,11 @@ function apply(patch) {
     document.documentElement.classList.toggle("dark", patch.dark);
     document.documentElement.style.colorScheme = patch.dark ? "dark" : "light";
   }
+  if (patch.lang !== undefined) document.documentElement.lang = patch.lang;
+  if (patch.rtl !== undefined) setDirection(patch.rtl ? "rtl" : "ltr");
   if (patch.drag !== undefined) setDrag(patch.drag);
+  const stops = mayLoseFocus(patch.steps) ? tabStops() : [];
+  const active = stops.length ? document.activeElement : null;
   patchTime = patch.at ?? patchTime;
   if (patch.keys) takenKeys = new Set(patch.keys);
   for (const [name, ...values] of patch.steps) steps[name](...values);
@@ -131,6 +135,7 @@ function apply(patch) {
   moveFocus();
   updateModal();
   enterDialog();
+  if (active) replaceFocus(active, stops);
   shown = patch.n;
   acknowledge();
 }
@@ -451,9 +456,16 @@ const invertsColors = matchMedia("(inverted-colors: inverted)");
 const lacksColors = ["(forced-colors: active)", "(monochrome)"].map((query) => matchMedia(query));
 let sentWindow = "";
 
-// The document's direction, else that of the user's language.
+// The direction that the program has given the document.
+let givenDirection = "";
+
+function setDirection(direction) {
+  if (document.dir === givenDirection) document.dir = givenDirection = direction;
+}
+
+// The document's direction, if the program has not given it, else that of the user's language.
 function readsRightToLeft() {
-  if (document.dir) return document.dir === "rtl";
+  if (document.dir && document.dir !== givenDirection) return document.dir === "rtl";
   try {
     const locale = new Intl.Locale(navigator.language);
     return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === "rtl";

@@ -39,8 +39,14 @@ struct ARIARole {
     case .tab: return ("button", parent == "tablist" ? "tab" : nil)
     case .dialog: return ("div", "dialog")
     case .tabPanel: return ("div", "tabpanel")
-    case nil: return nil
+    case .choices: return ("div", "listbox")
+    case nil: return parent == "listbox" ? choice(element) : nil
     }
+  }
+
+  /// What is in a picker's menu: an option, or what stands between options.
+  private static func choice(_ element: AccessibilityElement) -> (String, String?) {
+    ("div", element.traits.contains(.isButton) ? "option" : "group")
   }
 
   private static func view(_ element: AccessibilityElement) -> (String, String?) {
@@ -130,8 +136,11 @@ extension ARIARole {
     case "tab", "option": attributes["selected"] = .text(isSelected ? "true" : "false")
     default: if isSelected { attributes[canBePressed ? "pressed" : "current"] = .text("true") }
     }
-    if role == "option", !element.traits.contains(.isSelectable) {
+    if role == "option", element.role == .row, !element.traits.contains(.isSelectable) {
       attributes["disabled"] = .text("true")
+    }
+    if role == "option", element.traits.contains(.isCurrent) {
+      attributes["active"] = .text("true")
     }
     if role == "listbox", element.traits.contains(.selectsSeveral) {
       attributes["multi"] = .text("true")

@@ -1,3 +1,4 @@
+import Foundation
 public import Waggle
 
 /// The style for the system: grouped on iOS, in columns on macOS (C094).
@@ -72,14 +73,18 @@ private struct CardForm<Content: View>: View {
   @Environment(\.rowColors) private var colors
 
   var body: some View {
-    ScrollView { CardList { content } }
-      .background(ground)
-      .groundOfBars(ground)
-      .environment(\.listLook, .insetGrouped)
-      .environment(\.listModel, model)
-      .onScrollPhaseChange { _, phase in
-        if phase != .idle { model.closeOpenRow() }
-      }
+    ScrollView {
+      CardList { content }
+        .frame(maxWidth: CardList<Content>.readableWidth)
+        .frame(maxWidth: .infinity)
+    }
+    .background(ground)
+    .groundOfBars(ground)
+    .environment(\.listLook, .insetGrouped)
+    .environment(\.listModel, model)
+    .onScrollPhaseChange { _, phase in
+      if phase != .idle { model.closeOpenRow() }
+    }
   }
 
   private var ground: Color { background == .hidden ? .clear : colors.ground(.cards) }

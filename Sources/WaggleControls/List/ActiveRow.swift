@@ -15,10 +15,11 @@ struct ActiveRow: View {
   var body: some View {
     let editing = RowEditing(place: place.place, values: values)
     let isSelected = selection?.isSelected(place.place.subview) ?? false
+    let isCurrent = selection?.isCurrent(place.place.subview) ?? false
     let mark = mark(editing, isSelected)
     let hasGrip = isEditing && editing.canMove
     CardRow(
-      values: values, next: place.next, isSelected: isSelected || isPressed,
+      values: values, next: place.next, isSelected: isSelected || isPressed || isCurrent,
       hidesSeparator: isSelected || isNextSelected, isStriped: place.isStriped,
       leadingSpace: mark == .none ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
@@ -37,7 +38,7 @@ struct ActiveRow: View {
     } perform: {
       if act?($0) != true { selection?.tap(place.place, $0, rule) }
     }
-    .accessibilityAddTraits(traits(isSelected))
+    .accessibilityAddTraits(traits(isSelected, isCurrent))
     .clipShape(place.shape)
     .padding(place.margins)
     .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
@@ -63,9 +64,10 @@ struct ActiveRow: View {
     return RowSwipe(leading: leading, trailing: trailing, isRevealed: $isRevealed)
   }
 
-  private func traits(_ isSelected: Bool) -> AccessibilityTraits {
+  private func traits(_ isSelected: Bool, _ isCurrent: Bool) -> AccessibilityTraits {
     let canBe = selection?.isSelectable(place.place.subview) ?? false
     return AccessibilityTraits(canBe ? [.isSelectable] : []).union(isSelected ? .isSelected : [])
+      .union(isCurrent ? .isCurrent : [])
   }
 
   private var isEditing: Bool { editMode?.wrappedValue == .active }

@@ -9,6 +9,8 @@ struct ListBody<Value: Hashable, Content: View>: View {
   let isNested: Bool
   @State private var model = ListModel()
   @State private var drag: RowDrag?
+  /// The value of the row that keys have come to, where they select none.
+  @State private var current: AnyHashable?
   @FocusState private var hasFocus: Bool
   private let report = Reporter()
   @Environment(\.editMode) private var editMode
@@ -34,7 +36,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
     let _ = model.finder.alternates = alternates
     let _ = model.dragGroup.items = dragItems
     let selecting = ListSelecting(
-      selection: selection, model: model, report: report, column: column)
+      selection: selection, model: model, report: report, column: column, cursor: cursor)
     ListScroll(model: model, content: content)
       .frame(
         minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0,
@@ -60,6 +62,12 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .transformPreference(ColumnSelectionKey.self) { [selection, isEditing] in
         $0 = $0 ?? selection.asColumnSelection(isEditing: isEditing)
       }
+  }
+
+  /// In a narrow window, where a selected row opens the next column, keys only come to rows (C087).
+  private var cursor: Binding<AnyHashable?>? {
+    guard column?.split?.isNarrow == true, !isEditing, hasFocus else { return nil }
+    return $current
   }
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
@@ -95,6 +103,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
     }
     switch press.key {
     case .delete, .deleteForward: isDone = selecting.deleteCurrent()
+    case .return, .space: isDone = selecting.selectCurrent()
     case .downArrow: isDone = selecting.step(1, extending: isExtending)
     case .upArrow: isDone = selecting.step(-1, extending: isExtending)
     case .home: isDone = selecting.jump(toEnd: false, extending: isExtending)

@@ -7,11 +7,18 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   let report: Reporter
   /// The column whose rows lead to the next one.
   let column: ColumnModel?
+  /// The value of the row that keys have come to, where they do not select rows; nil where they do.
+  var cursor: Binding<AnyHashable?>?
 
   var isMultiple: Bool { selection.isMultiple }
   var leadsOn: Bool { column != nil }
 
   func isSelected(_ row: Subview) -> Bool { value(of: row).map(selection.contains) ?? false }
+
+  func isCurrent(_ row: Subview) -> Bool {
+    guard let current = cursor?.wrappedValue else { return false }
+    return value(of: row).map { AnyHashable($0) } == current
+  }
 
   func isSelectable(_ row: Subview) -> Bool {
     !row.containerValues.isSelectionDisabled && value(of: row) != nil
@@ -100,7 +107,10 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   }
 
   private func choose(_ value: Value, _ number: Int, extending: Bool) {
-    if extending, isMultiple {
+    if let cursor {
+      model.cursor = ListModel.Mark(number: number, value: value)
+      cursor.wrappedValue = value
+    } else if extending, isMultiple {
       extend(to: number, value)
     } else {
       selection.select(value)
@@ -128,8 +138,23 @@ struct ListSelecting<Value: Hashable>: RowSelection {
     }
   }
 
+  /// Selects the row that keys have come to, where they select none themselves.
+  func selectCurrent() -> Bool {
+    guard let value = cursor?.wrappedValue, value == model.cursor?.value,
+      let number = number(of: model.cursor),
+      let found = model.finder.withPlace(at: number, { $0 })
+    else { return false }
+    tap(found, [], .replace)
+    return true
+  }
+
   /// The number of the row from which keys move.
   private var current: Int? {
+    if let cursor, cursor.wrappedValue != nil, cursor.wrappedValue == model.cursor?.value,
+      let number = number(of: model.cursor)
+    {
+      return number
+    }
     if let cursor = model.cursor, let value = cursor.value.base as? Value,
       selection.contains(value), let number = number(of: cursor)
     {

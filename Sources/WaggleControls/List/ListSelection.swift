@@ -75,9 +75,14 @@ nonisolated enum ListSelection<Value: Hashable> {
       guard selection.isActive else { return nil }
       return ColumnSelection(
         value: selection.first.map { AnyHashable($0) },
+        choose: { if let value = $0.base as? Value { selection.choose(value) } },
         showsInNextColumn: !isEditing || !selection.isMultiple
       ) { selection.clear() }
     }
+  }
+
+  @MainActor private func choose(_ value: Value) {
+    if isMultiple { select(Set([value])) } else { select(value) }
   }
 
   /// Selects nothing, where that is possible.

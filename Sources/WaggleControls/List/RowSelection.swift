@@ -7,6 +7,8 @@ public import Waggle
   /// Whether the list is in a column whose rows lead to the next one.
   var leadsOn: Bool { get }
   func isSelected(_ row: Subview) -> Bool
+  /// Whether the row is the one that keys have come to, where they select none (C087).
+  func isCurrent(_ row: Subview) -> Bool
   /// Whether the row can be selected: it has a value of the right type, and is not excluded.
   func isSelectable(_ row: Subview) -> Bool
   /// The values that a menu of the row is for: all selected ones if the row is, else its own; empty for a row that has none.

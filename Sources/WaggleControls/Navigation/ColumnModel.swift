@@ -47,8 +47,10 @@ import Waggle
 
   /// The column after this one.
   var next: ColumnModel? { stack.next }
-  /// The number of columns that are pages below this one; 0 where columns are beside each other.
-  var columnsBelow: Int { split?.columnsBelow(self) ?? 0 }
+  /// The number of columns that are pages below this one, and of their pages; 0 where columns are beside each other.
+  var stepsBelow: Int { split?.stepsBelow(self) ?? 0 }
+  /// The number of pages above the first one.
+  var pagesAbove: Int { max(stack.pathDepth, inner?.stack.pathDepth ?? 0) }
   /// Whether something leads from the column before to this one.
   var isReached: Bool {
     link != nil || presented != nil || previous?.selection?.value != nil || stack.pathDepth > 0
@@ -95,6 +97,27 @@ import Waggle
     if self.link != nil || link != nil { self.link = link }
     stack.popToRoot()
     next?.forget()
+  }
+
+  /// What led here from the column before; nil for what cannot be shown again.
+  var lead: Lead? {
+    if let link { return .link(link) }
+    return presented == nil ? previous?.selection?.value.map { .selection($0) } : nil
+  }
+
+  enum Lead {
+    case link(Link)
+    case selection(AnyHashable)
+  }
+
+  /// Does again what led here.
+  func follow(_ lead: Lead) {
+    switch lead {
+    case .link(let link):
+      leave(for: link)
+      split?.lead(to: self)
+    case .selection(let value): previous?.selection?.choose(value)
+    }
   }
 
   /// Shows the column's own view again.
@@ -163,6 +186,8 @@ nonisolated enum InnerStackKey: PreferenceKey {
 nonisolated struct ColumnSelection: Equatable, @unchecked Sendable {
   /// What is selected; nil if nothing is.
   let value: AnyHashable?
+  /// Selects a value of the list's type again.
+  var choose: (AnyHashable) -> Void = { _ in }
   /// Whether the next column shows what is selected.
   var showsInNextColumn = true
   let clear: () -> Void

@@ -30,7 +30,7 @@ extension NavigationModel {
   func open(_ words: [String], depth: Int) -> Int {
     guard let path, !pages.isEmpty else { return 0 }
     let shown = zip(address, words).prefix { $0 == $1 }.count
-    if shown == words.count, depth <= self.depth {
+    if shown == words.count, depth <= pathDepth {
       pop(from: depth + 1)
       return shown
     }
@@ -39,6 +39,13 @@ extension NavigationModel {
     path.set(Array(path.values.prefix(shown)) + [value])
     return shown + 1
   }
+
+  func goBack(by steps: Int) {
+    if pathDepth > 0 { return pop(from: max(1, pages.count - steps)) }
+    column?.split?.back()
+  }
+
+  func goForward() -> Bool { column?.split?.returnToColumn() ?? false }
 
   // MARK: Words
 

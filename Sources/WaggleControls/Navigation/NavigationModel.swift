@@ -40,7 +40,8 @@ import Waggle
   @ObservationIgnored weak var column: ColumnModel?
 
   var top: StackPage? { pages.last }
-  var depth: Int { pages.count - 1 + (column?.columnsBelow ?? 0) }
+  var depth: Int { pages.count - 1 + depthBelow }
+  var depthBelow: Int { column?.stepsBelow ?? 0 }
   /// The number of pages above the root of this stack alone.
   var pathDepth: Int { pages.count - 1 }
   var pathValues: [AnyHashable] { path?.values ?? [] }

@@ -23,6 +23,8 @@ import Waggle
   @ObservationIgnored var hasAppeared = false
   @ObservationIgnored private var preferred: Binding<NavigationSplitViewColumn>?
   @ObservationIgnored var visibility: Visibility?
+  /// The columns that were left by going back, the last one at the end.
+  @ObservationIgnored private var left: [Left] = []
 
   /// What a split view is given.
   struct Setting: Equatable {
@@ -168,8 +170,14 @@ import Waggle
     if given.isNarrow, let preferred { go(to: number(of: preferred.wrappedValue)) }
   }
 
-  /// Goes back by a column.
-  func back() { if given.isNarrow, let number = before(current) { go(to: number) } }
+  /// Goes back by a column, and remembers what led to it (C411).
+  func back() {
+    guard given.isNarrow, let number = before(current) else { return }
+    if let lead = columns[current].lead {
+      left = left.suffix(3) + [Left(number: current, from: number, lead: lead)]
+    }
+    go(to: number)
+  }
 
   /// Goes back to the sidebar.
   ///
@@ -225,9 +233,29 @@ import Waggle
 
   // MARK: Asking
 
+  /// Whether the columns are pages over each other.
+  var isNarrow: Bool { given.isNarrow }
+
   func isOnTop(_ column: ColumnModel) -> Bool { given.isNarrow && current == column.number }
 
-  func columnsBelow(_ column: ColumnModel) -> Int {
-    given.isNarrow ? order.firstIndex(of: column.number) ?? 0 : 0
+  func stepsBelow(_ column: ColumnModel) -> Int {
+    guard given.isNarrow else { return 0 }
+    return order.filter { $0 < column.number }.reduce(0) { $0 + 1 + columns[$1].pagesAbove }
+  }
+
+  // MARK: History
+
+  /// Does again what led to the column that was left last, if one is still where one was then.
+  func returnToColumn() -> Bool {
+    guard given.isNarrow, let last = left.popLast(), last.from == current else { return false }
+    columns[last.number].follow(last.lead)
+    return true
+  }
+
+  /// A column from which one went back.
+  struct Left {
+    let number: Int
+    let from: Int
+    let lead: ColumnModel.Lead
   }
 }

@@ -20,6 +20,9 @@ struct MenuPicker<Label: View>: View {
       }
       .menu(isPresented: $isOpen, at: place, in: nil, first: options.selected?.id) {
         MenuPickerList(options: options)
+          .accessibilityElement(children: .contain)
+          .accessibilityRole(.choices)
+          .accessibilityNamed(by: label)
       }
       .accessibilityRole(.picker)
       .accessibilityNamed(by: label)

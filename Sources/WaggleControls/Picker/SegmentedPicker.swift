@@ -106,7 +106,7 @@ private struct SegmentBody<Content: View>: View {
       )
       .lineLimit(1)
       .padding(.horizontal, metrics.segmentPadding)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
       .foregroundStyle(
         isEnabled
           ? look?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)

@@ -59,6 +59,7 @@ nonisolated struct SheetPresenter<Presented: View>: ViewModifier {
     options.fades = false
     options.duration = SheetMotion.duration
     options.waitsAs = kind.name
+    options.isStep = true
     options.closesOnEscape = { !session.isDismissDisabled }
     options.id = id
     options.onDismiss = onDismiss

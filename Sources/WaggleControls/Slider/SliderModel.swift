@@ -74,6 +74,26 @@ nonisolated struct SliderModel {
     if new != read() { write(new) }
   }
 
+  /// The value as it is read aloud: rounded to the digits of the step, or to a hundredth of the range
+  /// (C154).
+  @MainActor var spokenValue: String {
+    let range = range
+    let smallest = step ?? (bounds.upperBound - bounds.lowerBound) / 100
+    guard smallest > 0, smallest.isFinite else { return range.value.spoken }
+    let digits = step.map(Self.digits) ?? max(0, Int((-log10(smallest)).rounded(.up)))
+    guard digits < 7 else { return range.value.spoken }
+    let scale = pow(10, Double(digits))
+    return ((range.value * scale).rounded() / scale).spoken
+  }
+
+  /// The number of digits after the point that a step has, at most six.
+  private static func digits(_ step: Double) -> Int {
+    (0...6).first { digits in
+      let scaled = step * pow(10, Double(digits))
+      return abs(scaled - scaled.rounded()) < 1e-6
+    } ?? 6
+  }
+
   /// What is read aloud: the number and its range.
   @MainActor var range: AccessibilityRange {
     AccessibilityRange(

@@ -36,7 +36,7 @@ struct SliderRow<Label: View, ValueLabel: View>: View {
     .accessibilityElement(children: .combine)
     .accessibilityRole(.slider)
     .accessibilityRange(model.range)
-    .accessibilityValue(Text(verbatim: model.range.value.spoken))
+    .accessibilityValue(Text(verbatim: model.spokenValue))
     .accessibilityAdjustableAction { model.move(up: $0 == .increment) }
   }
 

@@ -10,7 +10,7 @@ struct TitleText: View {
 
   var body: some View {
     if !hasMenu {
-      text.accessibilityAddTraits(.isHeader)
+      text.accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
     } else {
       Menu {
         ForEach(plan.titleMenu) { $0.menuView }
@@ -24,6 +24,7 @@ struct TitleText: View {
         .foregroundStyle(Color.primary)
       }
       .accessibilityAddTraits(.isHeader)
+      .accessibilityHeading(.h1)
       .alert("Rename", isPresented: $isRenaming) {
         if let rename = plan.title.rename { RenameFields(name: rename.binding) }
       }

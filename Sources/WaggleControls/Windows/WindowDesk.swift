@@ -35,6 +35,7 @@ nonisolated package struct WindowDesk: ViewModifier {
     var options = PresentationOptions(
       .cover, isModal: covers, closesOnTouchOutside: false, role: nil)
     options.closesOnEscape = { covers }
+    options.isStep = covers
     return options
   }
 }

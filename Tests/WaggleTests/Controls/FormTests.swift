@@ -463,4 +463,19 @@ private struct Page: View {
     default: model.lines.shuffle(using: &generator)
     }
   }
+
+  @Test(arguments: [(390.0, 390.0 - 40), (720, 680), (1280, 700)])
+  func `C412: the cards of a form are readable in a wide window`(_ width: Double, _ card: Double)
+    throws
+  {
+    let host = TestHost(size: CGSize(width: width, height: 600)) {
+      Form {
+        Color.red.listRowInsets(EdgeInsets()).frame(height: 44).accessibilityElement()
+          .accessibilityLabel("red")
+      }
+    }
+    let frame = try host.find(label: "red").frame
+    #expect(abs(frame.width - card) <= 8)
+    #expect(abs(frame.midX - width / 2) < 0.01)
+  }
 }

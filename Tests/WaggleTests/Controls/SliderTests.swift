@@ -202,4 +202,25 @@ import WaggleTestKit
     }
     #expect(model.log.first == "begins")
   }
+
+  @Test(
+    arguments: [
+      (1.0 / 3, 0.0...1.0, nil, "0.33"), (22.456789, 10...30, nil, "22.5"),
+      (1234.56, 0...5000, nil, "1235"),
+      (0.30000000000000004, 0...1, 0.1, "0.3"), (7, 0...10, 1, "7"), (0.125, 0...1, 0.125, "0.125"),
+    ] as [(Double, ClosedRange<Double>, Double?, String)])
+  func
+    `C154: the value of a slider is read with the digits of its step, or a hundredth of its range`(
+      _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ words: String
+    ) throws
+  {
+    let host = try TestHost(size: CGSize(width: 200, height: 100)) {
+      if let step {
+        Slider(value: .constant(value), in: range, step: step)
+      } else {
+        Slider(value: .constant(value), in: range)
+      }
+    }
+    #expect(try host.find(role: .slider).value == words)
+  }
 }

@@ -20,7 +20,7 @@ import WaggleTestKit
         Circle()
       }
     }
-    #expect(all == ["text Hello", "image star.fill"])
+    #expect(all == ["text Hello", "image star"])
   }
 
   @Test func `A label, a value and traits apply to the view that they modify`() throws {
@@ -75,6 +75,22 @@ import WaggleTestKit
       said { pair().accessibilityElement(children: .contain).accessibilityLabel("x") }
         == ["other x", "text a", "text b v"])
     #expect(said { pair().accessibilityElement(children: .combine) } == ["text a, b v"])
+  }
+
+  @Test(arguments: [
+    ("checkmark.circle.fill", "checkmark"), ("person.crop.circle", "person"),
+    ("arrow.up", "arrow up"),
+    ("circle.fill", "circle"), ("star", "star"), ("speaker.slash.fill", "speaker slash"),
+    ("square.and.arrow.up", "square and arrow up"),
+    ("plus.square.on.square", "plus square on square"),
+    ("person.crop.circle.badge.plus", "person badge plus"),
+    ("square.and.arrow.up.circle.fill", "square and arrow up"),
+  ])
+  func `C155: a symbol without a label is read as the words of its subject`(
+    _ name: String, _ words: String
+  ) throws {
+    let host = try TestHost(size: CGSize(width: 100, height: 100)) { Image(systemName: name) }
+    #expect(host.elements.map(\.label) == [words])
   }
 
   @Test func `A button is one element with the label of its content (C154, C155)`() {

@@ -49,7 +49,7 @@ extension DisplayNode {
       element.traits = .isStaticText
     case .symbol(let symbol, _, _) where symbol.name.isEmpty: return []
     case .symbol(let symbol, _, _):
-      element.label = symbol.name
+      element.label = SymbolWords.spoken(symbol.name)
       element.isNamedBySymbol = true
       element.traits = .isImage
     default: return content.children.flatMap { $0.accessibilityElements(for: view) }

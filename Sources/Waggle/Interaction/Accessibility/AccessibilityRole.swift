@@ -5,6 +5,8 @@ package enum AccessibilityRole: Hashable, Sendable {
   /// A choice of one of several, and a button that opens a menu.
   case picker, menu
   case list, row, tab, dialog
+  /// What a picker opens: its options.
+  case choices
   /// The page of the tab that is shown.
   case tabPanel
 }

@@ -44,6 +44,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// A tab bar.
   public static let isTabBar = AccessibilityTraits(bit: 16)
 
+  /// The row that keys have come to in a list in which they select none.
+  package static let isCurrent = AccessibilityTraits(bit: 19)
   /// A row that can be selected, whether it is or not.
   package static let isSelectable = AccessibilityTraits(bit: 17)
   /// A list of which several rows can be selected.

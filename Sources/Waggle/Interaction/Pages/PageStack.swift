@@ -1,7 +1,9 @@
 /// A stack of pages, for those who look at it from outside, such as tests.
 @MainActor package protocol PageStack: AnyObject {
-  /// The number of pages above the root.
+  /// The number of pages above the root, and of the columns of a narrow split view below it with their pages.
   var depth: Int { get }
+  /// The part of `depth` that is below the root.
+  var depthBelow: Int { get }
   /// The values of the path.
   var pathValues: [AnyHashable] { get }
 
@@ -16,6 +18,14 @@
   ///
   /// - Returns: the words of how many are shown.
   func open(_ words: [String], depth: Int) -> Int
+
+  /// Goes back by as many pages as the stack has above its root, at most `steps`; without any, by a column.
+  func goBack(by steps: Int)
+
+  /// Shows a column again from which one went back, and what led to it.
+  ///
+  /// - Returns: whether there is one.
+  func goForward() -> Bool
 }
 
 /// The limits of an address.

@@ -28,6 +28,8 @@ package struct PresentationOptions {
   /// What Return does in the last of its text fields, where no view handles that; in the others it leads to the next
   /// field. False if it does nothing, and then the default button acts. nil where Return leaves a field (C062).
   package var confirm: (() -> Bool)?
+  /// Whether a page has a step in its history for it, so that Back closes it as Escape does (C410).
+  package var isStep = false
   /// Whether Escape closes it.
   package var closesOnEscape: () -> Bool = { true }
   /// The part of the presenter that content over the whole window is to know; nil for none.

@@ -106,6 +106,14 @@ package final class PresentationStore: RuntimeStore {
   /// The newest one that is open; nil while none is.
   var top: PresentedNode? { nodes.last { !$0.isClosing } }
 
+  /// The open presentations that are steps of the history, the oldest first.
+  var steps: [PresentedNode] { nodes.filter { $0.options.isStep && !$0.isClosing } }
+
+  /// What going back concerns first: the newest one that is open and is a step, or keeps what is below out of reach.
+  var inFront: PresentedNode? {
+    nodes.last { !$0.isClosing && ($0.options.isStep || $0.options.isModal) }
+  }
+
   /// The presentations that can be reached, the oldest first, and whether the window's content can be too.
   var reachable: (nodes: [PresentedNode], content: Bool) {
     let active = active

@@ -8,6 +8,10 @@ import SwiftUI
       case "mixed": Mixed()
       case "tabs": Tabs()
       case "sheet": Covered()
+      case "columns": Columns()
+      case "presented": Presenting()
+      case "leaving": Leaving()
+      case "words": Words()
       default: Hives()
       }
     }

@@ -1,0 +1,23 @@
+/// Where one is in a program: the words of the pages with values, and how many steps one can go back (C261, C410).
+///
+/// The steps are, from below: `base` columns of a narrow split view, the pages of the stack that is shown, and `front` sheets
+/// with the pages in them.
+package struct PagePlace: Equatable, Sendable {
+  package var path: [String]
+  /// The number of all steps.
+  package var depth: Int
+  /// The number of steps below the root of the stack.
+  package var base: Int
+  /// The number of steps in front of the window's content.
+  package var front: Int
+
+  package init(path: [String], depth: Int? = nil, base: Int = 0, front: Int = 0) {
+    self.path = path
+    self.base = base
+    self.front = front
+    self.depth = depth ?? base + path.count + front
+  }
+
+  /// The number of steps in the window's content.
+  package var pages: Int { max(0, depth - front) }
+}
