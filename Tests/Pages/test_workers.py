@@ -188,7 +188,7 @@ def test_a_worker_that_ends_is_started_again_and_its_pages_say_so(start, open_pa
     names = [page.evaluate("tabName") for page in pages]
     assert sorted(name[:2] for name in names) == ["1-", "2-"]
     other, ended = pages if names[0].startswith(steady) else reversed(pages)
-    expect(ended.get_by_text("The session was lost: the page starts from scratch.")).to_be_visible(timeout=15000)
+    expect(ended.get_by_text("The program ended unexpectedly. The page was opened again.")).to_be_visible(timeout=15000)
     count_is(ended, 0)
     ended.get_by_role("button", name="Add one").click()
     count_is(ended, 1)

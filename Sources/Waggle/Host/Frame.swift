@@ -35,6 +35,7 @@ extension ViewHost {
     }
     animatingChanges { runDisplayPass() }
     if runAnimationStartPass() { animatingChanges { settleAnimatedViews() } }
+    runHandOverPass()
     framesDrawn += 1
     runReportPass()
     runStoragePass()

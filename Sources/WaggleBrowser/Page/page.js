@@ -262,7 +262,10 @@ function receive(message) {
     session = message.session;
     keepScene(message.scene);
     const isSame = session === lastSession;
-    if (lastSession !== null && !isSame) announce("The session was lost: the page starts from scratch.");
+    if (lastSession !== null && !isSame) sessionLost();
+    if (isSame) deaths = 0;
+    isCutOff = false;
+    greetedAt = performance.now();
     lastSession = session;
     if (!isSame) unconfirmed = [];
     confirmInput(message.got ?? 0);
@@ -355,12 +358,12 @@ async function paste() {
   sendInput({ t: "pasted", text });
 }
 
-// Says something in the page for two seconds, aloud too.
-function announce(text) {
+// Says something in the page for some seconds, aloud too.
+function announce(text, seconds = 2) {
   announcement.textContent = text;
   announcement.hidden = false;
   clearTimeout(announce.timer);
-  announce.timer = setTimeout(() => (announcement.hidden = true), 2000);
+  announce.timer = setTimeout(() => (announcement.hidden = true), 1000 * seconds);
 }
 
 // Has a screen reader say something. Each sentence is an element, so that the same one is said twice.
@@ -400,6 +403,47 @@ function say(text) {
   notice.hidden = false;
 }
 
+// MARK: a program that ended in the middle
+
+// How often in a row a session of this page has ended without a word, as by a trap, soon after it began.
+let deaths = 0;
+let greetedAt = 0;
+const mostDeaths = 3;
+// Whether the connection was lost without a word, and not because the program said so.
+let isCutOff = false;
+
+// The page goes on in a new session. What it keeps is its @SceneStorage and its path.
+function sessionLost() {
+  if (isCutOff) announce("The program ended unexpectedly. The page was opened again.", 6);
+  else announce("The session was lost: the page starts from scratch.");
+}
+
+// Takes down the end of a connection that was open. What lived for ten seconds began well.
+function cutOff() {
+  isCutOff = true;
+  deaths = performance.now() - greetedAt < 10000 ? deaths + 1 : 1;
+}
+
+// How long a page waits that has ended the program as soon as it was shown: twice as long each time.
+function pauseAfterDeaths() {
+  return deaths > 1 ? 500 * 2 ** deaths : 0;
+}
+
+// Says that the page is not opened again by itself, with a button that does so.
+function offerToOpenAgain() {
+  say("The program ended unexpectedly, several times in a row.");
+  const button = document.createElement("button");
+  button.textContent = "Open again";
+  button.onclick = () => {
+    deaths = 0;
+    attempts = 0;
+    say("Reconnecting…");
+    connect();
+  };
+  notice.append(" ", button);
+  button.focus();
+}
+
 let hasEnded = false;
 // Whether connections seem to be held up on the way.
 let isBlocked = false;
@@ -409,13 +453,17 @@ let isBlocked = false;
 async function connectionClosed(event, previous) {
   // Nothing was answered to a connection that was never opened: the page goes on saying so.
   const isSilent = isUnanswered && session === null;
+  const wasOpen = session !== null;
   session ??= previous;
   clearTimeout(answerTimer);
+  if (wasOpen && event.code === 1006) cutOff();
+  if (wasOpen && deaths > mostDeaths) return offerToOpenAgain();
   if (event.code === 1008 && event.reason.startsWith("another page")) {
     return say("This session is shown in another page.");
   }
   if (event.code === 1013) return connectLater(event.reason);
   if (event.code === 1001) hasEnded = true;
+  if (hasEnded) isCutOff = false;
   isUnanswered = isSilent;
   if (!isSilent && !isBlocked) say(hasEnded ? "The program has ended." : "Reconnecting…");
   const status = event.code === 1006 && attempts > 0 ? await statusOfPage() : undefined;
@@ -423,7 +471,8 @@ async function connectionClosed(event, previous) {
   // The page came through, and no connection ever did.
   isBlocked = status === 200 && lastSession === null;
   if (isBlocked) say("No connection: a proxy must let WebSocket upgrades through.");
-  const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random());
+  if (isCutOff && attempts > 4 && status === undefined) say("The program does not answer: it has ended, or there is no connection.");
+  const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random()) + (wasOpen ? pauseAfterDeaths() : 0);
   attempts += 1;
   setTimeout(connect, wait);
 }

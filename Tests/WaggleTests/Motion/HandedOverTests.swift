@@ -197,6 +197,34 @@ import WaggleTestKit
     #expect(motions(host).isEmpty)
   }
 
+  @Test func `M200: an effect is handed over in the frame in which it begins`() {
+    let host = motionHost {
+      VStack {
+        Square().opacity(dial.isOn ? 0.2 : 1); Square().offset(x: dial.isOn ? 60 : 0)
+      }
+    }
+    host.host.animatesByItself = true
+    host.frame { withAnimation(.linear(duration: 1)) { dial.isOn = true } }
+    let begun = motions(host)
+    #expect(begun.count == 2)
+    host.advance(by: 0.5)
+    #expect(zip(begun, motions(host)).allSatisfy { $0 === $1 })
+    #expect(!host.runtime.store(DrawingStore.self).hasUndecidedEffects)
+  }
+
+  @Test func `M200: a host that is dropped in the middle of its motions leaves nothing behind`() {
+    let host = moving(.linear(duration: 1)) {
+      VStack {
+        Square().opacity(dial.isOn ? 0.2 : 1); Text("Word").offset(x: dial.isOn ? 60 : 0)
+      }
+    }
+    host.host.frame(at: 0.5) { withAnimation(.spring) { dial.isOn = false } }
+    host.host.close()
+    #expect(!host.runtime.clock.isMoving)
+    #expect(!host.runtime.store(DrawingStore.self).hasUndecidedEffects)
+    #expect(host.host.nextMoment == nil)
+  }
+
   @Test func `M197: a view that is removed in its motion leaves nothing behind`() {
     let host = motionHost {
       VStack {

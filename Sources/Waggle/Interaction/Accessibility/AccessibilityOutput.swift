@@ -8,6 +8,7 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
     guard let leaf = view as? DrawingLeaf else { return nil }
     return Collected {
+      leaf.runtime.checkIsAskable(Self.self, at: leaf.scope)
       if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
       var elements = leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
       if !elements.isEmpty, let text = leaf as? TextNode, let links = text.links {

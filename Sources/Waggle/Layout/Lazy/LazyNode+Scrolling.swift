@@ -53,6 +53,7 @@ extension LazyNode {
 
 /// The numbers of rows that the lazy containers inside a view have not made.
 package enum UnmadeRowsOutput: CollectedOutput {
+  package static let readsLayoutAlone = true
   package typealias Element = Int
 }
 

@@ -44,11 +44,13 @@ package struct ScrollTargetView {
 
 /// The targets of a scroll view inside a view, in the order of the lists.
 package enum ScrollTargetOutput: CollectedOutput {
+  package static let readsLayoutAlone = true
   package typealias Element = ScrollTargetView
 }
 
 /// The views directly in a container, as targets. A lazy container lists those that it has made.
 package enum ScrollTargetChildrenOutput: CollectedOutput {
+  package static let readsLayoutAlone = true
   package typealias Element = ScrollTargetView
 
   package static func combine(_ children: ChildList) -> Collected<ScrollTargetView>? {

@@ -1,14 +1,24 @@
+import WaggleGraph
+
 /// A key whose value lists what is in a view: its accessibility elements, its controls, its identified views.
 ///
 /// Nothing is stored: each request asks the views that are there, so frames pay nothing.
 package protocol CollectedOutput: OutputKey where Output == Collected<Element> {
   associatedtype Element
+
+  /// Whether an answer reads the layout alone, which observers may ask for in an update; false by default.
+  static var readsLayoutAlone: Bool { get }
+}
+
+extension CollectedOutput {
+  package static var readsLayoutAlone: Bool { false }
 }
 
 extension CollectedOutput {
   /// What is in all children, in drawing order. Children too deep for the stack are left out.
   package static func combine(_ children: ChildList) -> Collected<Element>? {
     Collected {
+      children.inputs.runtime.checkIsAskable(Self.self, at: children.inputs.scope)
       guard children.hasStackRoom else { return [] }
       return children.visibleInOrder.flatMap { $0.node.collected(Self.self) }
     }
@@ -22,6 +32,21 @@ package final class Collected<Element> {
   package init(_ collect: @escaping () -> [Element]) { self.collect = collect }
 
   package var elements: [Element] { collect() }
+}
+
+extension Runtime {
+  /// Stops, with the view's path, where the views are asked what is in them while a rule runs: a body, a parameter or a
+  /// drawing. What they answer with may then be out of date, or removed. Costs nothing in release builds.
+  @inline(__always)
+  package func checkIsAskable<Key: CollectedOutput>(
+    _ key: Key.Type, at scope: @autoclosure () -> ViewScope?
+  ) {
+    #if WAGGLE_CHECKS
+      precondition(
+        Key.readsLayoutAlone || !graph.isUpdating,
+        "\(key) is asked at \(scope()?.path ?? "the root") while the views are updated or drawn.")
+    #endif
+  }
 }
 
 extension ViewNode {
