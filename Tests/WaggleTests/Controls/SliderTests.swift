@@ -214,7 +214,7 @@ import WaggleTestKit
       _ value: Double, _ range: ClosedRange<Double>, _ step: Double?, _ words: String
     ) throws
   {
-    let host = try TestHost(size: CGSize(width: 200, height: 100)) {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
       if let step {
         Slider(value: .constant(value), in: range, step: step)
       } else {

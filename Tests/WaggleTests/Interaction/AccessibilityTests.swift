@@ -88,8 +88,8 @@ import WaggleTestKit
   ])
   func `C155: a symbol without a label is read as the words of its subject`(
     _ name: String, _ words: String
-  ) throws {
-    let host = try TestHost(size: CGSize(width: 100, height: 100)) { Image(systemName: name) }
+  ) {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { Image(systemName: name) }
     #expect(host.elements.map(\.label) == [words])
   }
 
