@@ -109,7 +109,7 @@ struct SubviewsTests {
     let host = host { [knobs] in Marked(knobs: knobs) }
     #expect(
       host.text == [
-        "mark 1", "a", "mark 2", "b", "mark 2", "c", "mark p", "d outside 0", "mark outer", "e",
+        "mark 1", "a", "mark 2", "b", "mark 2", "c", "mark p", "d outside 0", "mark inner", "e",
       ])
   }
 

@@ -3,35 +3,33 @@ package final class DrawingStore: RuntimeStore {
   /// The source of symbols; nil means that no symbol is known.
   let symbols: (any SymbolProvider)?
 
-  /// Whether the host animates effects by itself, as their display list says (`DisplayMotion`).
-  var hostAnimates = false
-
-  /// The effects whose drawing began to move, or moves otherwise than the host was told: each waits until it is decided
-  /// who animates it. Empty at the end of a frame.
-  private var undecided: [any MovingEffect] = []
+  /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`).
+  var isMovedByHost = false
+  /// The transforms that were drawn while they animate, since the last motions pass.
+  private var moving: [any MovingTransform] = []
 
   package init(symbols: (any SymbolProvider)?) { self.symbols = symbols }
 
-  package func close() { undecided = [] }
-}
+  /// Has the next motions pass decide who animates `transform`: the host or the program.
+  func add(_ transform: any MovingTransform) { moving.append(transform) }
 
-/// An effect that the host may animate by itself (M197).
-protocol MovingEffect: AnyObject {
-  /// Leaves the frames to come to the host, if they are known and `canMove` allows it for the content; true if the view is
-  /// to be drawn again with that motion. Called when the views are drawn and nothing is computed.
-  func handOver(_ canMove: (ViewNode) -> Bool) -> Bool
-}
+  /// Whether a transform waits for the motions pass. False between frames.
+  var hasMovingTransforms: Bool { !moving.isEmpty }
 
-extension DrawingStore {
-  package var hasUndecidedEffects: Bool { !undecided.isEmpty }
-
-  /// Has it decided after the drawing who animates an effect.
-  func decideLater(_ effect: any MovingEffect) { undecided.append(effect) }
-
-  /// Asks each waiting effect once; true if one is to be drawn again.
-  func handOverEffects(_ canMove: (ViewNode) -> Bool) -> Bool {
-    let waiting = undecided
-    undecided = []
-    return waiting.reduce(false) { $1.handOver(canMove) || $0 }
+  /// The transforms to decide about; there are none afterwards.
+  func takeMoving() -> [any MovingTransform] {
+    defer { moving = [] }
+    return moving
   }
+
+  package func close() { moving = [] }
+}
+
+/// A transform that animates, drawn by the program or handed over to the host.
+protocol MovingTransform: AnyObject {
+  /// Decides whether the host may animate it from now on, and invalidates the drawing if that has changed.
+  ///
+  /// - Parameter hasElements: whether a screen reader finds something in a view. It reads the drawings inside, so this is
+  ///   called between updates only.
+  func decideMotion(_ hasElements: (ViewNode) -> Bool)
 }

@@ -35,7 +35,7 @@ extension ViewHost {
     }
     animatingChanges { runDisplayPass() }
     if runAnimationStartPass() { animatingChanges { settleAnimatedViews() } }
-    runHandOverPass()
+    runMotionsPass()
     framesDrawn += 1
     runReportPass()
     runStoragePass()

@@ -138,8 +138,8 @@ package final class ViewHost {
   /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`), and needs no frames for
   /// them (M197). The default is false. What a screen reader finds moves with the program.
   package var animatesByItself: Bool {
-    get { runtime.store(DrawingStore.self).hostAnimates }
-    set { runtime.store(DrawingStore.self).hostAnimates = newValue }
+    get { runtime.store(DrawingStore.self).isMovedByHost }
+    set { runtime.store(DrawingStore.self).isMovedByHost = newValue }
   }
 
   /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.

@@ -151,7 +151,7 @@ import WaggleTestKit
     let host = TestHost(size: CGSize(width: 60, height: 60)) {
       Image(systemName: "cloud.sun.rain.fill").foregroundStyle(.red, .blue, .green)
     }
-    #expect(host.elements.map(\.label) == ["cloud.sun.rain.fill"])
+    #expect(host.elements.map(\.label) == ["cloud sun rain"])
   }
 
   @Test func `the layers of a palette move to new colours together (C291, M051)`() throws {

@@ -197,7 +197,7 @@ import WaggleTestKit
     #expect(motions(host).isEmpty)
   }
 
-  @Test func `M200: an effect is handed over in the frame in which it begins`() {
+  @Test func `M200: an effect is handed over once, and stays so`() {
     let host = motionHost {
       VStack {
         Square().opacity(dial.isOn ? 0.2 : 1); Square().offset(x: dial.isOn ? 60 : 0)
@@ -205,11 +205,12 @@ import WaggleTestKit
     }
     host.host.animatesByItself = true
     host.frame { withAnimation(.linear(duration: 1)) { dial.isOn = true } }
+    host.advance(by: 1.0 / 60)
     let begun = motions(host)
     #expect(begun.count == 2)
     host.advance(by: 0.5)
     #expect(zip(begun, motions(host)).allSatisfy { $0 === $1 })
-    #expect(!host.runtime.store(DrawingStore.self).hasUndecidedEffects)
+    #expect(!host.runtime.store(DrawingStore.self).hasMovingTransforms)
   }
 
   @Test func `M200: a host that is dropped in the middle of its motions leaves nothing behind`() {
@@ -221,7 +222,7 @@ import WaggleTestKit
     host.host.frame(at: 0.5) { withAnimation(.spring) { dial.isOn = false } }
     host.host.close()
     #expect(!host.runtime.clock.isMoving)
-    #expect(!host.runtime.store(DrawingStore.self).hasUndecidedEffects)
+    #expect(!host.runtime.store(DrawingStore.self).hasMovingTransforms)
     #expect(host.host.nextMoment == nil)
   }
 

@@ -46,12 +46,7 @@ final class OpacityNode: DrawingModifierNode {
   private var animatedEffect = AnimatedValue<_OpacityEffect>()
   private var effect: _OpacityEffect?
   private var opacity = 1.0
-  /// What the host animates by itself.
   private var motion: DisplayMotion?
-  /// The motion of the last drawing.
-  private var drawnMotion: DisplayMotion?
-  /// Whether it is decided after the drawing who animates it.
-  private var isUndecided = false
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_OpacityEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -72,45 +67,25 @@ final class OpacityNode: DrawingModifierNode {
       for: set, after: effect, in: runtime, animationTarget)
     if displayed.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
     let new = clampedToUnit(displayed.opacity)
-    if animatedEffect.isMoving || motion != nil { followMotion(to: set) }
-    defer { (effect, opacity, drawnMotion) = (displayed, new, motion) }
-    return new != opacity || motion !== drawnMotion
+    let newMotion = motion(to: set)
+    defer { (effect, opacity, motion) = (displayed, new, newMotion) }
+    return new != opacity || newMotion !== motion
   }
 
-  /// Keeps the motion of the host while it is that of the animation. Otherwise the program draws this frame, and what
-  /// comes is decided after it.
-  private func followMotion(to set: _OpacityEffect) {
-    let store = runtime.store(DrawingStore.self)
-    guard store.hostAnimates, animatedEffect.isMoving else { return motion = nil }
-    if let motion, let forecast = animatedEffect.handOver(set),
-      motion.continues(forecast, toOpacity: clampedToUnit(set.opacity))
-    {
-      return
-    }
-    motion = nil
-    isUndecided = true
-    store.decideLater(self)
+  /// What the host animates by itself; nil if it does not.
+  private func motion(to set: _OpacityEffect) -> DisplayMotion? {
+    guard animatedEffect.isMoving, runtime.store(DrawingStore.self).isMovedByHost,
+      let forecast = animatedEffect.handOver(set)
+    else { return nil }
+    let opacity = clampedToUnit(set.opacity)
+    if let motion, motion.continues(forecast, toOpacity: opacity) { return motion }
+    let opacities = forecast.values.map { clampedToUnit($0.opacity) }
+    return DisplayMotion(forecast, .opacities(opacities, set: opacity))
   }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     if let motion { return DisplayNode(.moving(motion, DisplayNode(.opacity(opacity, node)))) }
     return opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
-  }
-}
-
-extension OpacityNode: MovingEffect {
-  /// Elements fade with nothing, so the content is not asked.
-  func handOver(_ canMove: (ViewNode) -> Bool) -> Bool {
-    guard isUndecided else { return false }
-    isUndecided = false
-    let graph = runtime.graph
-    guard !isGone, animatedEffect.isMoving else { return false }
-    let set = graph.untracked { modifier.read(in: graph) }
-    guard let forecast = animatedEffect.handOver(set) else { return false }
-    let opacities = forecast.values.map { clampedToUnit($0.opacity) }
-    motion = DisplayMotion(forecast, .opacities(opacities, set: clampedToUnit(set.opacity)))
-    setNeedsDisplay()
-    return true
   }
 }
 

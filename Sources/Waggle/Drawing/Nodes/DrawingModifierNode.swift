@@ -51,12 +51,6 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
     AnimationTarget(runtime, transactionTransform, displaySource.node, environment)
   }
 
-  /// Invalidates the drawing; it is made again on the next request.
-  final func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
-
-  /// Whether the view was removed, and with it the nodes of the graph that it reads.
-  final var isGone: Bool { subgraph.isRemoved }
-
   package var name: String { typeName(Self.self) }
 
   package func value(in graph: Graph) -> DisplayList {

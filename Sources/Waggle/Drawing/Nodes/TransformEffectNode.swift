@@ -24,8 +24,6 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   private let projection: ((Effect, CGSize) -> ProjectionTransform)?
   private let transform: (Effect, CGSize) -> CGAffineTransform
   private var effect: Effect?
-  /// The effect that was set, while the displayed one moves towards it.
-  private var setEffect: Effect?
   private var animatedEffect = AnimatedValue<Effect>()
   /// The transform of the last drawing.
   private var lastTransform = CGAffineTransform.identity
@@ -33,10 +31,8 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   private var lastProjection: ProjectionTransform?
   /// What the host animates by itself.
   private var motion: DisplayMotion?
-  /// The motion of the last drawing.
-  private var drawnMotion: DisplayMotion?
-  /// Whether it is decided after the drawing who animates it.
-  private var isUndecided = false
+  /// Whether the last motions pass found that the host may animate it.
+  private var isMovedByHost = false
 
   init(
     _ content: ViewNode, _ modifier: _GraphValue<Effect>, _ inputs: _ViewInputs,
@@ -52,15 +48,10 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   }
 
   override func updateParameters(_ graph: Graph) {
-    let set = modifier.read(in: graph)
     let new = animatedEffect.displayedValue(
-      for: set, after: effect, in: runtime,
+      for: modifier.read(in: graph), after: effect, in: runtime,
       animationTarget(for: parameterEffect!, in: environment))
-    setEffect = animatedEffect.isMoving ? set : nil
-    if let effect, graph.areEqual(effect, new) {
-      if motion != nil, setEffect == nil { setNeedsDisplay() }
-      return
-    }
+    if let effect, graph.areEqual(effect, new) { return }
     effect = new
     if affectsGeometry { child.ancestorTransformChanged() }
     setNeedsDisplay()
@@ -97,29 +88,33 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
 
   override func updateEffect(_ graph: Graph) -> Bool {
     let (new, newProjection) = (displayedTransform, displayedProjection)
-    if animatedEffect.isMoving || motion != nil { followMotion() }
-    defer { (lastTransform, lastProjection, drawnMotion) = (new, newProjection, motion) }
-    return new != lastTransform || newProjection != lastProjection || motion !== drawnMotion
+    let newMotion = animatedEffect.isMoving ? handedOverMotion(graph) : nil
+    defer { (lastTransform, lastProjection, motion) = (new, newProjection, newMotion) }
+    return new != lastTransform || newProjection != lastProjection || newMotion !== motion
   }
 
-  /// Keeps the motion of the host while it is that of the animation and nothing inside is measured. Otherwise the
-  /// program draws this frame, and what comes is decided after it.
-  private func followMotion() {
+  /// What the host animates by itself; nil if it does not, because the views inside are measured, move what a screen
+  /// reader finds, or have perspective. The motions pass after the drawing decides (M200).
+  private func handedOverMotion(_ graph: Graph) -> DisplayMotion? {
     let store = runtime.store(DrawingStore.self)
-    guard store.hostAnimates, animatedEffect.isMoving else { return motion = nil }
-    if let motion, !isMeasured, continues(motion) { return }
-    motion = nil
-    animatedEffect.takeBack()
-    isUndecided = true
-    store.decideLater(self)
+    guard store.isMovedByHost else { return nil }
+    store.add(self)
+    let set = graph.untracked { modifier.read(in: graph) }
+    guard isMovedByHost, !isMeasured, let forecast = animatedEffect.handOver(set) else {
+      animatedEffect.takeBack()
+      return nil
+    }
+    let transform = displayedTransform(of: set)
+    if let motion, motion.continues(forecast, toTransform: transform) { return motion }
+    guard forecast.values.allSatisfy({ displayedProjection(of: $0) == nil }) else {
+      animatedEffect.takeBack()
+      return nil
+    }
+    return DisplayMotion(
+      forecast, .transforms(forecast.values.map(displayedTransform(of:)), set: transform))
   }
 
-  private func continues(_ motion: DisplayMotion) -> Bool {
-    guard let set = setEffect, let forecast = animatedEffect.handOver(set) else { return false }
-    return motion.continues(forecast, toTransform: displayedTransform(of: set))
-  }
-
-  /// Whether anchors, frames or proxies inside follow the transform.
+  /// Whether observers of geometry inside follow the transform in each frame (R179).
   private var isMeasured: Bool { affectsGeometry && child.hasGeometry }
 
   private var displayedProjection: ProjectionTransform? { effect.flatMap(displayedProjection(of:)) }
@@ -143,22 +138,13 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
   }
 }
 
-extension TransformEffectNode: MovingEffect {
-  /// The program keeps what is measured, moves what a screen reader finds, or has perspective.
-  func handOver(_ canMove: (ViewNode) -> Bool) -> Bool {
-    guard isUndecided else { return false }
-    isUndecided = false
-    guard !subgraph.isRemoved, animatedEffect.isMoving, !isMeasured, canMove(content),
-      let set = setEffect, let forecast = animatedEffect.handOver(set)
-    else { return false }
-    guard forecast.values.allSatisfy({ displayedProjection(of: $0) == nil }) else {
-      animatedEffect.takeBack()
-      return false
-    }
-    let transforms = forecast.values.map(displayedTransform(of:))
-    motion = DisplayMotion(forecast, .transforms(transforms, set: displayedTransform(of: set)))
+extension TransformEffectNode: MovingTransform {
+  func decideMotion(_ hasElements: (ViewNode) -> Bool) {
+    guard animatedEffect.isMoving, runtime.graph.isAlive(animationTarget.node) else { return }
+    let isFree = !isMeasured && !hasElements(content)
+    guard isFree != isMovedByHost else { return }
+    isMovedByHost = isFree
     setNeedsDisplay()
-    return true
   }
 }
 
