@@ -14,7 +14,7 @@ package final class DrawingStore: RuntimeStore {
   func add(_ transform: any MovingTransform) { moving.append(transform) }
 
   /// Whether a transform waits for the motions pass. False between frames.
-  var hasMovingTransforms: Bool { !moving.isEmpty }
+  package var hasMovingTransforms: Bool { !moving.isEmpty }
 
   /// The transforms to decide about; there are none afterwards.
   func takeMoving() -> [any MovingTransform] {

@@ -105,15 +105,11 @@ import Testing
         import Observation
         import Waggle
         @Observable final class Meadow {}
-        extension EnvironmentValues {
-          @Entry var bees = 3
-          @Entry var name: String?
-        }
         struct Card: View {
           @Environment(\\.colorScheme) private var scheme
-          @Environment(\\.bees) private var bees
-          @Environment(\\.bees) private var typed: Int
-          @Environment(\\.name) private var name: String?
+          @Environment(\\.lineLimit) private var limit
+          @Environment(\\.lineLimit) private var typed: Int?
+          @Environment(\\.lineSpacing) private var spacing: CGFloat
           @Environment(\\EnvironmentValues.isEnabled) private var isEnabled
           @Environment(\\.self) private var all
           @Environment(Meadow.self) private var meadow

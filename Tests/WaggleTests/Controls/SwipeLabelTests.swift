@@ -9,7 +9,7 @@ import WaggleTestKit
   private func host(height: CGFloat) throws -> TestHost {
     let host = TestHost.phone {
       List {
-        Text("row").frame(height: height)
+        Text("row").frame(height: height).listRowInsets(EdgeInsets())
           .swipeActions {
             Button {
             } label: {
@@ -18,13 +18,14 @@ import WaggleTestKit
             Button("Later") {}
           }
       }
+      .environment(\.defaultMinListRowHeight, 1)
     }
     try host.swipe("row", by: -150)
     return host
   }
 
   @Test func `C092: a label shows its icon and its title where the row is high enough`() throws {
-    let host = try host(height: 60)
+    let host = try host(height: 90)
     #expect(host.text.contains("Archive") && host.text.contains("Later"))
     #expect(host.displayList.description.contains("archivebox"))
   }
