@@ -238,18 +238,6 @@ def test_the_caret_stays_where_one_types_a_value(fields):
     expect(price).to_have_value("$1,279.50")
 
 
-def test_a_value_that_the_program_sets_replaces_what_is_typed(fields):
-    page = fields()
-    price = box(page, "Price")
-    price.click()
-    price.press("Control+a")
-    page.keyboard.type("8.")
-    says(page, "Price: 8.0")
-    page.keyboard.press("Control+Enter")
-    expect(price).to_have_value("$0.00")
-    says(page, "Price: 0.0")
-
-
 def test_undo_is_the_browsers(fields):
     page = fields()
     box(page, "Name").click()

@@ -1,10 +1,8 @@
-"""A program that traps: the pages of its process say so and come back, other pages notice nothing; rows under a finger."""
+"""A program that traps: the pages of its process say so and come back, and other pages notice nothing (M201)."""
 
-import pytest
 from playwright.sync_api import expect
 
 from test_address import is_at
-from test_input import Finger, middle
 from test_storage import home
 
 
@@ -38,23 +36,6 @@ def test_a_page_comes_back_after_a_trap_with_its_path_and_its_scene(start, open_
     page.problems.clear()
 
 
-def test_a_page_that_traps_as_soon_as_it_is_shown_is_not_opened_for_ever(start, open_page, home):
-    program = start("Trapdoor", "--workers", "2")
-    page = open_page(program)
-    shows(page, "Steps 0")
-    page.get_by_text("Pit").first.click()
-    again = page.get_by_role("button", name="Open again")
-    expect(again).to_be_visible(timeout=90000)
-    shows(page, "The program ended unexpectedly, several times in a row.")
-    opened = len(page.traffic.opened)
-    page.wait_for_timeout(3000)
-    assert len(page.traffic.opened) == opened
-    again.click()
-    page.wait_for_timeout(2000)
-    assert len(page.traffic.opened) > opened
-    page.problems.clear()
-
-
 def test_a_page_without_a_program_says_so(start, open_page, home):
     program = start("Trapdoor")
     page = open_page(program)
@@ -64,19 +45,3 @@ def test_a_page_without_a_program_says_so(start, open_page, home):
     press(page, "Fall")
     shows(page, "The program does not answer: it has ended, or there is no connection.", 30000)
     page.problems.clear()
-
-
-@pytest.mark.parametrize("way", [-120, 120, -330])
-def test_rows_of_every_kind_are_swiped_by_a_finger(start, open_page, home, way):
-    program = start("Trapdoor")
-    page = open_page(program, has_touch=True, is_mobile=True)
-    page.get_by_text("Rows").first.tap()
-    for name in ["button", "link", "toggle", "menu", "group", "text"]:
-        row = page.get_by_text(name, exact=True).first
-        expect(row).to_be_visible()
-        page.wait_for_timeout(400)
-        y = middle(row)[1]
-        x = 350 if way < 0 else 40
-        Finger(page).drag((x, y), (x + way, y))
-        page.wait_for_timeout(700)
-        assert program.process.poll() is None, name

@@ -30,7 +30,7 @@ public final class UIScreen: @unchecked Sendable {
 
   private init() {}
 
-  /// Adopts the size of a window that is about to be made. A tree without a size, which is made to be looked into, is no
+  /// Adopts the size of a window that is about to be made. A tree without a size, which is made to be looked into, is not a
   /// window.
   ///
   /// - Parameter scale: the pixels of a point; nil for those of the window before.

@@ -26,7 +26,7 @@ extension ViewHost {
       place.path, depth: place.pages - stack.depthBelow, slides: true, frame: frame)
   }
 
-  /// Closes what is in front until that many steps are left. Something that is no step, as an alert or a menu, is all that is
+  /// Closes what is in front until that many steps are left. Something that is not a step, as an alert or a menu, is all that is
   /// closed, if it can be.
   ///
   /// - Returns: whether what is below can be left.

@@ -44,7 +44,7 @@ struct ARIARole {
     }
   }
 
-  /// What is in a picker's menu: an option, or what stands between options.
+  /// What is in a picker's menu: an option, or the content between options.
   private static func choice(_ element: AccessibilityElement) -> (String, String?) {
     ("div", element.traits.contains(.isButton) ? "option" : "group")
   }

@@ -2,6 +2,8 @@
 /// positions of the views that they represent.
 ///
 /// An element represents the same view as long as its key is the same. All elements are compared at each update.
+///
+/// Where the focus moves when its element is removed is decided in the page (C414).
 @MainActor final class AccessibilityDiffer {
   /// The number of the page's `main` element, which holds them.
   static let rootNumber = 2

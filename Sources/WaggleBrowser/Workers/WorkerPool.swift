@@ -5,6 +5,7 @@ import Synchronization
 /// The workers of a program: processes that run it too, each for some of the pages.
 ///
 /// Each has a thread that starts it, waits for its end, and starts it again, until the program ends.
+/// The pages of a worker that has ended open new sessions by themselves (M201).
 final class WorkerPool: Sendable {
   private struct Register {
     var processes: [WorkerProcess?]

@@ -66,7 +66,7 @@ extension EnvironmentValues {
   @ObservationIgnored private var made: Binding<EditMode>?
 }
 
-/// Gives what is presented an edit mode of its own.
+/// Gives what is presented its own edit mode.
 struct OwnEditMode: ViewModifier {
   @State private var mode = EditMode.inactive
 

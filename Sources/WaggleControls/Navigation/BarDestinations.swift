@@ -2,7 +2,7 @@ import Waggle
 
 extension View {
   /// Has the stack keep the pages that bindings of links in this view show: what is in a bar is outside of its page, and
-  /// says nothing to the stack (C430).
+  /// reports nothing to the stack (C430).
   nonisolated func keepsDestinations() -> some View { modifier(KeepsDestinations()) }
 }
 

@@ -15,7 +15,7 @@ enum SymbolComposition {
     return SVGIcon(sides.reduce(into: plain) { $0.addPath($1) })
   }
 
-  /// A cloud with what is above it, smaller, over what falls from another one.
+  /// A cloud with what is above it, smaller, over what falls from it.
   static func cloud(_ cloud: SVGIcon, above weather: SVGIcon) -> SVGIcon {
     var path = cloud.path.applying(
       CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: 2, ty: -0.4))

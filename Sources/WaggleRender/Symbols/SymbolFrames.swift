@@ -67,7 +67,7 @@ enum SymbolFrames {
       return CGSize(width: sides[0], height: sides[1])
     }
 
-  /// As the families go on.
+  /// As the families continue.
   private static let guessed: StaticString = "person.3=36x17.5 speaker.wave.3=28.5x18.5"
 
   private static let recorded: StaticString = """

@@ -18,6 +18,21 @@ import WaggleTestKit
   func run() throws {
     let host = TestHost(size: CGSize(width: 390, height: 600)) {
       NavigationStack {
+        NavigationLink("Hives") {
+          NavigationStack { NavigationLink("Hive 3") { Text("12,000 bees") } }
+        }
+      }
+    }
+    try host.find(label: "Hives").tap()
+    try host.find(label: "Hive 3").tap()
+    print(host.path, host.paths)  // 1 [1, 1]
+  }
+}
+
+@MainActor private struct Example3 {
+  func run() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
         NavigationLink("Hive 3", value: 3).navigationDestination(for: Int.self) { Text("Hive \($0)") }
       }
     }
@@ -28,5 +43,6 @@ import WaggleTestKit
 
 @MainActor @Test private func `Examples of TestHost+Navigation`() async throws {
   try await expectPrints(["Hives"]) { try Example1().run() }
-  try await expectPrints(["[\"3\"]"]) { try Example2().run() }
+  try await expectPrints(["1 [1, 1]"]) { try Example2().run() }
+  try await expectPrints(["[\"3\"]"]) { try Example3().run() }
 }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: ["", ": Int", ": String?"])
-  func `R225: a wrong name in the environment is reported where it is, in words`(type: String)
+  func `R225: a wrong name in the environment is reported where it is, with a message`(type: String)
     throws
   {
     let wrong = try errors(

@@ -8,7 +8,7 @@ import WaggleTestKit
 struct Said: CustomTestStringConvertible, Sendable {
   let name: String
   let isOfSheet: Bool
-  /// A value, and another one.
+  /// A value, and a different one.
   let one: @MainActor @Sendable (AnyView) -> AnyView
   let other: @MainActor @Sendable (AnyView) -> AnyView
   var testDescription: String { name }
@@ -299,7 +299,7 @@ private struct Stage: View {
     #expect(host.displayList.description.contains(" 210 "))
   }
 
-  @Test func `R320: a page that leaves says nothing while it slides away`() {
+  @Test func `R320: a page that is removed reports nothing while it slides away`() {
     let (host, trip) = open(
       .root, isInSheet: false, onTop: { AnyView($0.preferredColorScheme(.dark)) })
     cover(host, trip, .root)

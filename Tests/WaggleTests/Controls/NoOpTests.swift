@@ -783,7 +783,7 @@ extension Pair {
 
 @MainActor @Suite struct NoOpTests {
   @Test(arguments: Pair.all)
-  func `R321: what is set can be seen, heard or felt, or has a reason not to be`(pair: Pair) throws
+  func `R321: what is set can be seen, noticed or felt, or has a reason not to be`(pair: Pair) throws
   {
     let (before, after) = (try output(of: pair.without(), pair), try output(of: pair.with(), pair))
     let differs = before != after
@@ -791,7 +791,7 @@ extension Pair {
     #expect(differs == (reason == nil), "\(reason ?? "It is set, and nothing differs.")")
   }
 
-  /// The picture, the elements with all that is said of them, and what is reported.
+  /// The picture, the elements with all that is reported of them, and what is reported.
   private func output(of view: AnyView, _ pair: Pair) throws -> [String] {
     let host = TestHost(size: pair.size) { view }
     host.settle()

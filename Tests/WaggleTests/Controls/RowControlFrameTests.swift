@@ -189,7 +189,7 @@ extension View {
   }
 
   @Test(arguments: [false, true], 0..<4)
-  func `C440: after any changes frames and touched areas are those of a list made anew`(
+  func `C440: after any changes frames and touched areas are those of a rebuilt list`(
     isLink: Bool, seed: Int
   ) throws {
     var random = SeededGenerator(seed: UInt64(seed))

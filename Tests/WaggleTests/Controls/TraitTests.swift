@@ -22,7 +22,7 @@ import WaggleTestKit
   func `R310, R210, L027, L074, C085: of equal traits the innermost counts`(
     _ kind: Kind, _ nesting: Nesting
   ) throws {
-    // Behind the last row of a section is no line.
+    // No line follows the last row of a section.
     if kind == .listRowSeparatorTint, nesting == .section { return }
     for isFresh in [true, false] {
       let isShown = Knob(isFresh)
@@ -40,7 +40,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `L026: a layout priority is no trait: the outer one counts`() throws {
+  @Test func `L026: a layout priority is not a trait: the outer one counts`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack(spacing: 0) {
         Color.red.accessibilityIdentifier("a").layoutPriority(-1).layoutPriority(1)

@@ -37,7 +37,7 @@ import Waggle
     #expect(lines.joined().contains("stroke"), "\(lines)")
   }
 
-  @Test func `C461: a stroke of a stroke goes along both of its edges`() {
+  @Test func `C461: a stroke of a stroke outlines both of its edges`() {
     let double = Rectangle().stroke(lineWidth: 10).stroke(lineWidth: 2).path(in: Self.rect)
     #expect(double.contains(CGPoint(x: 50, y: -5)) && double.contains(CGPoint(x: 50, y: 5)))
     #expect(!double.contains(CGPoint(x: 50, y: 0)))

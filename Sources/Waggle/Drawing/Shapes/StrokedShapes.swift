@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// A shape that is a stroke along a line: it is drawn as a line, and its path is the outline.
 protocol LineShape {
-  /// The shape along whose outline the stroke goes.
+  /// The shape whose outline the stroke follows.
   var line: any Shape { get }
   /// The line's width, joins, caps and dashes.
   var lineStyle: StrokeStyle { get }

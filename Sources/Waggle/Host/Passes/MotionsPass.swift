@@ -3,8 +3,8 @@ extension ViewHost {
   /// them. Visits the transforms that were drawn in this frame while they animate, and draws those again for which that has
   /// changed.
   ///
-  /// This is a pass of its own, after the display list is up to date, because the views are asked for their elements: an
-  /// element is made from the drawing of its view, which must not be under way.
+  /// This is its own pass, after the display list is up to date, because the views are asked for their elements: an
+  /// element is made from the drawing of its view, which must not be in progress.
   func runMotionsPass() {
     let store = runtime.store(DrawingStore.self)
     let moving = store.takeMoving()

@@ -6,7 +6,7 @@ import WaggleGraph
 ///
 /// A page is built when it is first on top or drawn, and keeps its state until it leaves the content. Pages that are
 /// neither are out of sight and out of reach. What views write goes up from the page on top (R159), or from all that were
-/// built (R158); what a window or a presentation reads holds where the pages above say nothing (R320).
+/// built (R158); what a window or a presentation reads holds where the pages above report nothing (R320).
 ///
 /// Each page is a row of a `ForEach`, and is known by its id.
 nonisolated package struct PageDeck<Content: View>: PrimitiveView {
@@ -19,7 +19,7 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
   ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
   ///   - beside: the pages that are beside the one on top, as columns are: they are drawn, and write with it.
-  ///   - leaving: the pages that are on their way out, and cover nothing any more.
+  ///   - leaving: the pages that slide away, and cover nothing any more.
   ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
   ///   - buildsAll: whether pages are built though they were never seen. Never changes.
   package init(

@@ -111,7 +111,7 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether its bounds are those of a row.
   package var isRow: Bool { false }
 
-  /// The control that covers the row; nil for none, and where this is no row.
+  /// The control that covers the row; nil for none, and where this is not a row.
   package var covers: RowCoverNode? {
     get { nil }
     set {}

@@ -97,10 +97,10 @@ package final class RowCoverNode: UnaryNode {
     return next
   }
 
-  /// Called when the row was laid out: its size may be another one.
+  /// Called when the row was laid out: its size may be a different one.
   func rowWasPlaced() { setNeedsPlacing() }
 
-  /// Its place in the row may be another one.
+  /// Its place in the row may be a different one.
   package override func placementChanged() {
     super.placementChanged()
     setNeedsPlacing()

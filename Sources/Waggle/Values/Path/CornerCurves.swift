@@ -8,7 +8,7 @@ import Foundation
 struct CornerCurves {
   private let rect: CGRect
   private let style: RoundedCornerStyle
-  /// Whether corners have radii of their own.
+  /// Whether corners have their own radii.
   private let isUneven: Bool
   /// Clockwise from the lower right corner.
   private let corners: (CGSize, CGSize, CGSize, CGSize)

@@ -73,7 +73,7 @@ struct Presenting: View {
   }
 }
 
-/// Buttons that go when they are pressed.
+/// Buttons that are removed when they are pressed.
 struct Leaving: View {
   @State private var names = ["First", "Second", "Third"]
 
