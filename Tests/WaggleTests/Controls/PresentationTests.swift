@@ -107,7 +107,7 @@ private struct Page: View {
     let card = try host.find(role: .dialog, label: "Card").frame
     #expect(card.size == CGSize(width: 200, height: 100))
     #expect(card.midX == 195)
-    #expect(card.minY == 297)  // 8 below the button
+    #expect(card.minY == 297.75)  // 8 below the button
   }
 
   @Test func `C136: content that does not fit below is above`() throws {
