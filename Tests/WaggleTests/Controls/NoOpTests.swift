@@ -783,8 +783,7 @@ extension Pair {
 
 @MainActor @Suite struct NoOpTests {
   @Test(arguments: Pair.all)
-  func `R321: what is set can be seen, noticed or felt, or has a reason not to be`(pair: Pair) throws
-  {
+  func `R321: what is set can be noticed, or has a reason not to be`(pair: Pair) throws {
     let (before, after) = (try output(of: pair.without(), pair), try output(of: pair.with(), pair))
     let differs = before != after
     let reason = Pair.same[pair.name]

@@ -34,7 +34,7 @@ import WaggleTestKit
     #expect(shown(1) == all.count && all.contains { $0 < 0.5 }, "\(all)")
   }
 
-  @Test func `C467: a symbol without steps is drawn in full at every value, and nil is not a value`() {
+  @Test func `C467: a symbol without steps is drawn in full at every value, also at nil`() {
     for name in ["star", "gear", "wifi.slash"] {
       #expect(parts(Image(systemName: name, variableValue: 0)) == parts(Image(systemName: name)))
     }
