@@ -1,8 +1,10 @@
 """A program that traps: the pages of its process say so and come back, and other pages notice nothing (M201)."""
 
+import pytest
 from playwright.sync_api import expect
 
 from test_address import is_at
+from test_input import Finger, middle
 from test_storage import home
 
 
@@ -44,4 +46,21 @@ def test_a_page_without_a_program_says_so(start, open_page, home):
     page.wait_for_timeout(500)
     press(page, "Fall")
     shows(page, "The program does not answer: it has ended, or there is no connection.", 30000)
+    page.problems.clear()
+
+
+@pytest.mark.parametrize("way", [-120, 120, -330])
+def test_rows_of_several_kinds_are_swiped_by_a_finger(start, open_page, home, way):
+    program = start("Trapdoor")
+    page = open_page(program, has_touch=True, is_mobile=True)
+    page.get_by_text("Rows").first.tap()
+    for name in ["button", "link", "toggle", "menu", "group"]:
+        row = page.get_by_text(name, exact=True).first
+        expect(row).to_be_visible()
+        page.wait_for_timeout(400)
+        y = middle(row)[1]
+        x = 350 if way < 0 else 40
+        Finger(page).drag((x, y), (x + way, y))
+        page.wait_for_timeout(700)
+        assert program.process.poll() is None, name
     page.problems.clear()
