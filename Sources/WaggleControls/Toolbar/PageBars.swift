@@ -154,7 +154,7 @@ package struct PageBack {
   /// Follows the scroll view; one that is not below the bar takes nothing of it away from the page.
   func follow(_ place: Place, yielding: CGFloat) {
     if distance != place.distance { distance = place.distance }
-    let isCollapsed = place.distance >= yielding && place.inset >= yielding
+    let isCollapsed = yielding > 0 && place.distance >= yielding && place.inset >= yielding
     if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
   }
 }

@@ -219,7 +219,8 @@ import WaggleTestKit
       @State private var mode = EditMode.inactive
       var body: some View { EditButton().environment(\.editMode, $mode) }
     }
-    #expect(try !host { EditButton() }.find(label: "Edit").isEnabled)
+    let without = host { EditButton().environment(\.editMode, nil) }
+    #expect(try !without.find(label: "Edit").isEnabled)
     let host = host { Page() }
     try host.find(label: "Edit").tap()
     try host.find(label: "Done").tap()

@@ -103,11 +103,12 @@ private struct Page: View {
   }
 
   @Test func `C136: content is below its presenter, centred`() throws {
-    let host = try openPage()
-    let card = try host.find(role: .dialog, label: "Card").frame
+    let closed = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let presenter = try closed.find(label: "Open").frame
+    let card = try openPage().find(role: .dialog, label: "Card").frame
     #expect(card.size == CGSize(width: 200, height: 100))
     #expect(card.midX == 195)
-    #expect(card.minY == (try host.find(label: "Open").frame.maxY) + 8)
+    #expect(card.minY == presenter.maxY + 8)
   }
 
   @Test func `C136: content that does not fit below is above`() throws {
