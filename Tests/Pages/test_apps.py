@@ -96,6 +96,7 @@ def test_typing_after_a_double_tap_into_an_empty_field(start, open_page):
 def test_each_error_is_beneath_its_field(start, open_page):
     page = open_page(start("SignUp"))
     field(page, "Name").fill("Al")
+    field(page, "Name").press("Tab")
     error = page.get_by_text("Use at least 3 characters.")
     expect(error).to_be_attached()
     above, below = field(page, "Name").bounding_box(), error.bounding_box()

@@ -37,7 +37,7 @@ def element(page, role, name):
 
 def choose(page, name):
     page.get_by_role("button", name="Program", exact=True).click()
-    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("option", name=name, exact=True).click()
 
 
 def test_the_bee_game_is_first_and_all_programs_are_one_choice_away(gallery):
@@ -95,7 +95,7 @@ def test_the_source_of_a_program_is_one_press_away(gallery, viewport):
     page.get_by_role("switch", name="Source").click()
     expect(page.get_by_text("import SwiftUI").first).to_be_attached()
     page.get_by_role("button", name="File").click()
-    page.get_by_role("button", name="Validity.swift").click()
+    page.get_by_role("option", name="Validity.swift").click()
     expect(page.get_by_text(re.compile("struct Validity: PreferenceKey")).first).to_be_attached()
 
 
@@ -105,7 +105,7 @@ def test_keys_alone_choose_a_program_and_open_its_flow(gallery):
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Program", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Outline").wait_for(state="attached")
+    page.get_by_role("option", name="Outline").wait_for(state="attached")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")

@@ -99,7 +99,7 @@ private struct ErrorCount: View {
       }
     }
     .foregroundStyle(
-      errors.contains(where: \.isShown) ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+      errors.contains(where: \.isShown) ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
   }
 
   private var count: String {

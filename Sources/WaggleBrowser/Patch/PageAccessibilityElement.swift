@@ -139,6 +139,8 @@ extension PageAccessibilityElement {
         children += actions(of: element, size: frame.size)
       }
       if role.role == "listbox", attributes["role"] == nil {
+        // They are no options: they are in what is around the listbox.
+        inside.role = space.role
         children += besideOptions(element.children, in: inside)
       }
       // What has the keyboard focus has a role and a name; the page adds which of its rows is the current one.
