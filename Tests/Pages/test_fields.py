@@ -238,6 +238,28 @@ def test_the_caret_stays_where_one_types_a_value(fields):
     expect(price).to_have_value("$1,279.50")
 
 
+@pytest.mark.parametrize("delay", [0, 0.2])
+@pytest.mark.parametrize("typed", ["8", "8.", "8.5", "abc", ""])
+def test_a_value_that_the_program_sets_while_one_types_is_shown_in_its_format(fields, far, typed, delay):
+    """As in the test kit (C060, C061): of what was typed nothing is left."""
+    page = far(delay)[0] if delay else fields()
+    price = box(page, "Price")
+    price.click()
+    price.press("Control+a")
+    price.press("Backspace")
+    page.keyboard.type(typed)
+    expect(price).to_have_value(typed)
+    # Control and the Command key: the program sets the price to zero.
+    page.keyboard.press("Control+Meta+Enter")
+    says(page, "Price: 0.0")
+    expect(price).to_have_value("$0.00")
+    expect(price).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.type("5")
+    expect(price).to_have_value("$0.005")
+    says(page, "Price: 0.005")
+
+
 def test_undo_is_the_browsers(fields):
     page = fields()
     box(page, "Name").click()
