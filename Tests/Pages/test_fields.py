@@ -477,6 +477,32 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn))), name
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_bullets_are_as_large_and_as_far_apart_with_the_focus_as_without(launch, fields, scale, scheme):
+    """The focus changes no more than the smoothing of their edges, and nothing where a bullet's middle or a gap is (C045)."""
+    browser = launch(f"--force-device-scale-factor={scale}", "--window-size=1024,1000")
+    page = fields(viewport=None, browser=browser, color_scheme=scheme)
+    field = word(page)
+    field.click()
+    page.keyboard.type("secret42")
+    page.wait_for_function("document.fonts.check('17px bullets', '\u2022')")
+    area = {**field.bounding_box(), "width": 100}
+    field.evaluate("e => e.style.caretColor = 'transparent'")
+    expect(field).to_have_class(LIVE)
+    own = at_rest(page, area, ink)
+    box(page, "Mail").click()
+    expect(field).not_to_have_class(LIVE)
+    weight = lambda image: sum(value * count for value, count in enumerate(image.histogram()))
+    bullets = weight(ImageChops.invert(own) if scheme == "light" else own)
+    difference = lambda drawn: weight(ImageChops.difference(own, drawn)) / bullets
+    drawn = at_rest(page, area, lambda drawn: difference(drawn) <= 0.1)
+    assert difference(drawn) <= 0.1
+    assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn)))
+    left, _, right, _ = ink(drawn)
+    assert abs((right - left) / scale - (7 * 10.5 + 7)) <= 1
+
+
 def test_a_field_that_has_the_focus_keeps_its_baseline_when_a_font_arrives(fields):
     held = []
     page = fields(locale="en-US", prepare=lambda page: page.route("**/font/*", lambda route: held.append(route)))

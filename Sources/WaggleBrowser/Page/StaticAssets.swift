@@ -18,6 +18,7 @@ package struct StaticAssets: Sendable {
       "/scroll.js": Self.script(PackageResources.scroll_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/fields.js": Self.script(PackageResources.fields_js),
+      "/bullets.js": Self.script(PackageResources.bullets_js),
       "/inspect.js": Self.script(PackageResources.inspect_js),
       "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
