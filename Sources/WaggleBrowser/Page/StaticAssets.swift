@@ -23,6 +23,7 @@ package struct StaticAssets: Sendable {
       "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
+      "/ring.js": Self.script(PackageResources.ring_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
       "/keys.js": Self.script(PackageResources.keys_js),
       "/icon.svg": Response(200, type: "image/svg+xml", PackageResources.icon_svg),

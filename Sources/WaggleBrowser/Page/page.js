@@ -136,6 +136,7 @@ function apply(patch) {
   updateModal();
   enterDialog();
   if (active) replaceFocus(active, stops);
+  if (isRingStale && isOurs(document.activeElement)) shapeRing(document.activeElement);
   shown = patch.n;
   acknowledge();
 }
