@@ -79,7 +79,10 @@ let package = Package(
     .systemLibrary(
       name: "CCairoPango", pkgConfig: pkgConfig,
       providers: [
-        .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
+        .apt([
+          "libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev",
+          "libbrotli-dev",
+        ])
       ]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(

@@ -84,10 +84,15 @@ package struct StaticAssets: Sendable {
   func asset(at path: String) -> Response? { responses[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
-    guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
+    let words = path.split(separator: "-", omittingEmptySubsequences: false)
+    guard path.hasPrefix("/font/"), let index = Int(words[0].dropFirst(6)),
       fonts.faces.indices.contains(index)
     else { return nil }
-    return file(fonts.faces[index].path)
+    let face = fonts.faces[index]
+    guard words.count > 1 else { return file(face.path) }
+    guard words[1...] == ["latin"] else { return nil }
+    let part = subsets.subset(at: path) { fonts.source.webFont(of: face, PageFonts.latin) }
+    return part.map(Self.font) ?? file(face.path)
   }
 
   private func file(_ path: String) -> Response? {

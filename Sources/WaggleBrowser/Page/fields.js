@@ -311,8 +311,8 @@ function measureBaseline(name, font, height) {
 
 // The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
 function withOtherFaces(families) {
-  const [first, ...rest] = families.split(", ");
-  return [first, ...loadedFamilies, ...rest].join(", ");
+  const [whole, first, ...rest] = inWholeFace(families).split(", ");
+  return [first, whole, ...loadedFamilies, ...rest].join(", ");
 }
 
 document.fonts.addEventListener("loadingdone", () => {
