@@ -79,7 +79,10 @@ let package = Package(
     .systemLibrary(
       name: "CCairoPango", pkgConfig: pkgConfig,
       providers: [
-        .apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev"])
+        .apt([
+          "libpango1.0-dev", "libcairo2-dev", "libfontconfig1-dev", "libharfbuzz-dev",
+          "libbrotli-dev",
+        ])
       ]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(
@@ -94,6 +97,7 @@ let package = Package(
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
+        .embedInCode("Page/bullets.js"), .embedInCode("Page/ring.js"),
         .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
         .embedInCode("Page/page.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/keys.js"),

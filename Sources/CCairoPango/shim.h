@@ -1,6 +1,7 @@
 #ifndef CCAIROPANGO_SHIM_H
 #define CCAIROPANGO_SHIM_H
 
+#include <brotli/encode.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>

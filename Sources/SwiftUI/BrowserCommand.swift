@@ -163,6 +163,10 @@ private final class MeasuredFonts: PageFonts.Source {
   nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
     FontSubset.data(path: face.path, index: face.index, scalars)
   }
+
+  nonisolated func webFont(of face: PageFonts.Face, _ ranges: [ClosedRange<UInt32>]) -> [UInt8]? {
+    FontSubset.compressed(path: face.path, index: face.index, ranges)
+  }
 }
 
 extension PageFonts.Face {

@@ -241,6 +241,28 @@ def test_the_caret_stays_where_one_types_a_value(fields):
     expect(price).to_have_value("$1,279.50")
 
 
+@pytest.mark.parametrize("delay", [0, 0.2])
+@pytest.mark.parametrize("typed", ["8", "8.", "8.5", "abc", ""])
+def test_a_value_that_the_program_sets_while_one_types_is_shown_in_its_format(fields, far, typed, delay):
+    """As in the test kit (C060, C061): of what was typed nothing is left."""
+    page = far(delay)[0] if delay else fields()
+    price = box(page, "Price")
+    price.click()
+    price.press("Control+a")
+    price.press("Backspace")
+    page.keyboard.type(typed)
+    expect(price).to_have_value(typed)
+    # Control and the Command key: the program sets the price to zero.
+    page.keyboard.press("Control+Meta+Enter")
+    says(page, "Price: 0.0")
+    expect(price).to_have_value("$0.00")
+    expect(price).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.type("5")
+    expect(price).to_have_value("$0.005")
+    says(page, "Price: 0.005")
+
+
 def test_undo_is_the_browsers(fields):
     page = fields()
     box(page, "Name").click()
@@ -456,6 +478,32 @@ def test_the_fields_own_text_is_where_the_drawn_one_is(fields, scheme, locale):
         if is_exact:
             assert difference(drawn) <= 20, name
         assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn))), name
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_bullets_are_as_large_and_as_far_apart_with_the_focus_as_without(launch, fields, scale, scheme):
+    """The focus changes no more than the smoothing of their edges, and nothing where a bullet's middle or a gap is (C045)."""
+    browser = launch(f"--force-device-scale-factor={scale}", "--window-size=1024,1000")
+    page = fields(viewport=None, browser=browser, color_scheme=scheme)
+    field = word(page)
+    field.click()
+    page.keyboard.type("secret42")
+    page.wait_for_function("document.fonts.check('17px bullets', '\u2022')")
+    area = {**field.bounding_box(), "width": 100}
+    field.evaluate("e => e.style.caretColor = 'transparent'")
+    expect(field).to_have_class(LIVE)
+    own = at_rest(page, area, ink)
+    box(page, "Mail").click()
+    expect(field).not_to_have_class(LIVE)
+    weight = lambda image: sum(value * count for value, count in enumerate(image.histogram()))
+    bullets = weight(ImageChops.invert(own) if scheme == "light" else own)
+    difference = lambda drawn: weight(ImageChops.difference(own, drawn)) / bullets
+    drawn = at_rest(page, area, lambda drawn: difference(drawn) <= 0.1)
+    assert difference(drawn) <= 0.1
+    assert all(abs(a - b) <= 1 for a, b in zip(ink(own), ink(drawn)))
+    left, _, right, _ = ink(drawn)
+    assert abs((right - left) / scale - (7 * 10.5 + 7)) <= 1
 
 
 def test_a_field_that_has_the_focus_keeps_its_baseline_when_a_font_arrives(fields):

@@ -108,6 +108,49 @@ def test_the_ring_of_a_list_is_inside_the_list(start, open_page, scheme):
     assert style[0] == "-4px" and style[1].count("inset") == 2
 
 
+def corners(page):
+    """The radii of the corners of what has the focus, from the top left one clockwise."""
+    style = "(e => ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'].map((c) => parseFloat(getComputedStyle(e)[`border${c}Radius`])))"
+    return page.evaluate(f"{style}(document.activeElement)")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ring_has_the_shape_of_what_is_drawn(start, open_page, monkeypatch, scheme):
+    """Of a corner that nothing is drawn at it is rounded a little (C484)."""
+    monkeypatch.setenv("SCENE", "shapes")
+    page = open_page(start("Wander"), color_scheme=scheme)
+    expect(page.get_by_role("button", name="Capsule")).to_be_visible()
+    half = lambda name: [page.get_by_role("button", name=name, exact=True).bounding_box()["height"] / 2] * 4
+    wanted = {
+        "Capsule": half("Capsule"), "Rounded": [10] * 4, "Circle": [25] * 4, "Card": [20, 4, 8, 4], "Text": [4] * 4,
+        "Field": [4] * 4, "Switch": None, "Wide": [20] * 4,
+    }
+    for name, radii in wanted.items():
+        tab_to(page, name)
+        if name == "Switch":
+            box = page.get_by_role("switch").bounding_box()
+            radii = [box["height"] / 2] * 4
+        assert corners(page) == pytest.approx(radii, abs=1.2), name
+        style = page.evaluate("(({ outlineStyle, boxShadow }) => [outlineStyle, boxShadow])(getComputedStyle(document.activeElement))")
+        assert style[0] == "solid" and style[1] != "none", name
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.offsetHeight === 60")
+    page.wait_for_timeout(500)
+    assert corners(page) == pytest.approx([30] * 4, abs=1.2)
+
+
+def test_the_ring_of_a_field_is_around_its_border_and_a_press_on_the_border_edits(start, open_page, monkeypatch):
+    monkeypatch.setenv("SCENE", "shapes")
+    page = open_page(start("Wander"))
+    field = page.get_by_role("textbox", name="Field")
+    box, window = field.bounding_box(), page.viewport_size["width"]
+    assert box["x"] == 16 and box["width"] == window - 32
+    page.mouse.click(box["x"] + 3, box["y"] + 3)
+    expect(field).to_be_focused()
+    page.keyboard.type("bee")
+    expect(field).to_have_value("bee")
+
+
 def test_return_in_an_alert_leads_from_field_to_field_and_then_saves(burrow):
     page = burrow()
     dialog = open_dialog(page, "Account", "Account")

@@ -132,3 +132,53 @@ def test_text_is_shown_before_its_font_comes(start, open_page):
     assert lightest - darkest > 200
     for route in held:
         route.continue_()
+
+
+def loaded_fonts(open_page, program):
+    """A page, and the fonts that it loads: address and bytes as they are sent."""
+    loaded = []
+
+    def record(page):
+        page.on("response", lambda response: response.request.resource_type == "font"
+                and loaded.append((response.url.rsplit("/", 1)[1].split("?")[0], len(response.body()))))
+
+    return open_page(program, prepare=record), loaded
+
+
+def lines(page):
+    return page.evaluate("""() => [...drawing.querySelectorAll(".line")].map((line) => [
+        line.textContent, line.measured.width, parseFloat(getComputedStyle(line).width),
+        [...line.children].map((run) => run.style.letterSpacing).join("")])""")
+
+
+def test_four_faces_of_the_system_font_with_all_of_latin_have_at_most_200_kilobytes(start, open_page):
+    """Sign up shows four weights (C485)."""
+    page, loaded = loaded_fonts(open_page, start("SignUp"))
+    expect(page.get_by_role("textbox").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(500)
+    print(loaded)
+    faces = page.evaluate("[...document.fonts].filter((face) => face.status === 'loaded' && /Inter/.test(face.family)).length")
+    assert faces == len(loaded) and 1 <= len(loaded) <= 4
+    assert all(name.endswith("-latin") for name, _ in loaded)
+    assert sum(size for _, size in loaded) * 4 / len(loaded) <= 200_000
+
+
+@pytest.mark.parametrize("text, is_latin", [
+    ("Zażółć gęślą jaźń, Ắế Ș €5 → ßÆ", True), ("Жук Aвтор V, Tо", False), ("Ωmega AV To", False), ("Two ✓ AVA", False),
+])
+def test_a_text_with_other_letters_than_latin_ones_is_set_in_the_whole_face(start, open_page, text, is_latin):
+    """Its lines are as wide as they were measured, and so are those of Latin texts (C485)."""
+    page, loaded = loaded_fonts(open_page, start("Fields"))
+    field = page.get_by_role("textbox", name="Name")
+    field.click()
+    page.keyboard.insert_text(text)
+    shown = f"Name: {text}"
+    expect(page.get_by_text(shown)).to_be_attached()
+    page.wait_for_timeout(800)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(200)
+    assert any(not name.endswith("-latin") for name, _ in loaded) == (not is_latin)
+    [line] = [line for line in lines(page) if line[0] == shown]
+    assert abs(line[1] - line[2]) < 0.25 and line[3] == "", line
+    assert all(line[3] == "" for line in lines(page))

@@ -1,5 +1,7 @@
 """A program that traps: the pages of its process say so and come back, and other pages notice nothing (M201)."""
 
+import types
+
 import pytest
 from playwright.sync_api import expect
 
@@ -46,6 +48,28 @@ def test_a_page_without_a_program_says_so(start, open_page, home):
     page.wait_for_timeout(500)
     press(page, "Fall")
     shows(page, "The program does not answer: it has ended, or there is no connection.", 30000)
+    page.problems.clear()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_page_that_traps_before_it_is_greeted_is_offered_to_be_opened_again_and_is_not_tried_for_ever(start, open_page, home, by):
+    program = start("Trapdoor", "--workers", "2")
+    page = open_page(types.SimpleNamespace(link=program.link.replace("/?", "/pit?")))
+    button = page.get_by_role("button", name="Open again")
+    expect(button).to_be_visible(timeout=40000)
+    shows(page, "The program ended unexpectedly, several times in a row. Open again")
+    count = len(page.traffic.opened)
+    page.wait_for_timeout(7000)
+    assert len(page.traffic.opened) == count
+    expect(button).to_be_visible()
+    assert program.process.poll() is None
+    button.click() if by == "mouse" else page.keyboard.press("Space")
+    expect(button).to_have_count(0)
+    for _ in range(200):
+        page.wait_for_timeout(100)
+        if len(page.traffic.opened) > count:
+            break
+    assert len(page.traffic.opened) > count
     page.problems.clear()
 
 

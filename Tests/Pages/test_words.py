@@ -24,6 +24,31 @@ def test_the_document_has_the_language_and_the_direction_of_the_environment(word
     assert page.evaluate("document.dir") == direction
 
 
+@pytest.mark.parametrize("locale", ["en-US", "ar"])
+def test_what_has_another_language_or_direction_than_the_document_says_so(start, open_page, monkeypatch, locale):
+    """And nothing else does (C483)."""
+    monkeypatch.setenv("SCENE", "languages")
+    page = open_page(start("Wander"), locale=locale)
+    expect(page.get_by_text("Own words")).to_be_attached()
+    page.wait_for_function("(lang) => document.documentElement.lang.startsWith(lang)", arg=locale[:2])
+    own = None
+    arabic = "ar" if locale != "ar" else None
+
+    def is_in(element, lang, direction):
+        expect(element).to_be_attached()
+        page.wait_for_function("([e, lang]) => e.getAttribute('lang') === lang", arg=[element.element_handle(), lang])
+        assert element.evaluate("e => getComputedStyle(e).direction") == direction
+
+    is_in(page.get_by_text("Own words"), own, "rtl" if locale == "ar" else "ltr")
+    is_in(page.get_by_text("Fremde Wörter"), "de", "rtl" if locale == "ar" else "ltr")
+    is_in(page.get_by_text("كلمات"), arabic, "rtl")
+    is_in(page.get_by_role("button", name="زر"), arabic, "rtl")
+    is_in(page.get_by_role("textbox"), arabic, "rtl")
+    is_in(page.get_by_text("Changing"), "fr", "rtl" if locale == "ar" else "ltr")
+    page.get_by_role("button", name="Change").click()
+    is_in(page.get_by_text("Changing"), arabic, "rtl" if locale == "ar" else "ltr")
+
+
 def test_the_title_of_a_page_is_a_heading_of_level_1_and_one_of_a_section_of_level_2(words):
     page = words()
     expect(page.get_by_role("heading", name="Words", level=1)).to_have_count(1)

@@ -30,6 +30,10 @@ import WaggleRender
       return PageFonts.ResolvedFont(family: face.family, weight: 400, isItalic: false, face: face)
     }
 
+    nonisolated func webFont(of face: PageFonts.Face, _ ranges: [ClosedRange<UInt32>])
+      -> [UInt8]?
+    { nil }
+
     nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
       cuts.withLock { $0.append(scalars.count) }
       return FontSubset.data(path: face.path, index: face.index, scalars)
@@ -112,5 +116,32 @@ import WaggleRender
     ] {
       #expect(try ask(path + query, server).status == 404, "\(path)")
     }
+  }
+
+  @Test func `C485: the page knows the same Latin letters as the program`() throws {
+    let fonts = PageFonts(faces: [ThreeFaces.inter], source: source)
+    let assets = StaticAssets(title: "", fonts: fonts)
+    let script = String(decoding: try #require(assets.asset(at: "/text.js")).body, as: UTF8.self)
+    let code = { (scalar: UInt32) in
+      let digits = String(scalar, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    let ranges = PageFonts.latin.map { range in
+      range.count == 1
+        ? code(range.lowerBound) : code(range.lowerBound) + "-" + code(range.upperBound)
+    }
+    #expect(script.contains("const latin = /^[\\t\\n" + ranges.joined() + "]*$/;"))
+  }
+
+  @Test func `C485: the web font of a face has its Latin letters alone, and is a third of it`()
+    throws
+  {
+    let path = ThreeFaces.inter.path
+    let font = try #require(FontSubset.compressed(path: path, index: 0, PageFonts.latin))
+    #expect(font.prefix(8).elementsEqual(Array("wOF2OTTO".utf8)))
+    let length = font[8..<12].reduce(0) { $0 << 8 | Int($1) }
+    #expect(length == font.count)
+    #expect((30_000...50_500).contains(font.count))
+    #expect(FontSubset.compressed(path: "/nowhere", index: 0, PageFonts.latin) == nil)
   }
 }

@@ -21,6 +21,9 @@ final class InterAlone: PageFonts.Source {
   }
 
   nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? { nil }
+  nonisolated func webFont(of face: PageFonts.Face, _ ranges: [ClosedRange<UInt32>]) -> [UInt8]? {
+    nil
+  }
 }
 
 /// A page as the script keeps it: elements by number, each with its kind, properties and children in order.

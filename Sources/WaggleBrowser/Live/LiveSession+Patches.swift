@@ -60,7 +60,8 @@ extension LiveSession {
     let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
-    var elements = PageAccessibilityElement.all(of: collect(), fields)
+    var elements = PageAccessibilityElement.all(
+      of: collect(), fields, in: PageLanguage(host.rootEnvironment))
     let ends = host.input.focusEnds
     if ends.isFirst || ends.isLast {
       elements.markFocused(atEnds: (ends.isFirst ? 1 : 0) + (ends.isLast ? 2 : 0))

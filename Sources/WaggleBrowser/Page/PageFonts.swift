@@ -46,6 +46,8 @@ package struct PageFonts: Sendable {
     func resolvedFont(for font: FontDescriptor) -> ResolvedFont
     /// A font file with some of a face's characters; nil if it cannot be made. Thread-safe.
     nonisolated func subset(of face: Face, _ scalars: [Unicode.Scalar]) -> [UInt8]?
+    /// A web font with the characters of some ranges of a face; nil if it cannot be made. Thread-safe.
+    nonisolated func webFont(of face: Face, _ ranges: [ClosedRange<UInt32>]) -> [UInt8]?
     /// An SVG of what a node draws in a box, for what a browser cannot draw from elements; nil if it cannot be made.
     func picture(of node: DisplayNode, in box: CGRect) -> String?
   }
@@ -69,11 +71,21 @@ package struct PageFonts: Sendable {
     return (css, numbered)
   }
 
-  /// The `@font-face` rules of the faces: `/font/0` and so on, in the order of `faces`.
+  /// The characters of the faces' first parts: Latin letters, punctuation, currency signs, arrows, ™ and −. The page's script
+  /// has the same ranges.
+  package static let latin: [ClosedRange<UInt32>] = [
+    0x20...0x24F, 0x1E00...0x1EFF, 0x2000...0x206F, 0x20A0...0x20CF, 0x2122...0x2122,
+    0x2190...0x2199, 0x2212...0x2212,
+  ]
+
+  /// The `@font-face` rules of the faces: `/font/0` and so on, in the order of `faces`, for a family whose name ends in
+  /// "whole", and `/font/0-latin` for texts without any other letters.
   static func rules(_ faces: [Face]) -> String {
     faces.enumerated().map { index, face in
-      "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index));font-weight:\(face.weight);"
-        + "font-style:\(face.isItalic ? "italic" : "normal");font-display:swap}\n"
+      let looks =
+        "font-weight:\(face.weight);font-style:\(face.isItalic ? "italic" : "normal");font-display:swap}\n"
+      return "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index)-latin);\(looks)"
+        + "@font-face{font-family:\(quoted(face.family + " whole"));src:url(/font/\(index));\(looks)"
     }.joined()
   }
 

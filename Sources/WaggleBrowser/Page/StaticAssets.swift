@@ -18,10 +18,12 @@ package struct StaticAssets: Sendable {
       "/scroll.js": Self.script(PackageResources.scroll_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/fields.js": Self.script(PackageResources.fields_js),
+      "/bullets.js": Self.script(PackageResources.bullets_js),
       "/inspect.js": Self.script(PackageResources.inspect_js),
       "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),
+      "/ring.js": Self.script(PackageResources.ring_js),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
       "/keys.js": Self.script(PackageResources.keys_js),
       "/icon.svg": Response(200, type: "image/svg+xml", PackageResources.icon_svg),
@@ -82,10 +84,15 @@ package struct StaticAssets: Sendable {
   func asset(at path: String) -> Response? { responses[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
-    guard path.hasPrefix("/font/"), let index = Int(path.dropFirst(6)),
+    let words = path.split(separator: "-", omittingEmptySubsequences: false)
+    guard path.hasPrefix("/font/"), let index = Int(words[0].dropFirst(6)),
       fonts.faces.indices.contains(index)
     else { return nil }
-    return file(fonts.faces[index].path)
+    let face = fonts.faces[index]
+    guard words.count > 1 else { return file(face.path) }
+    guard words[1...] == ["latin"] else { return nil }
+    let part = subsets.subset(at: path) { fonts.source.webFont(of: face, PageFonts.latin) }
+    return part.map(Self.font) ?? file(face.path)
   }
 
   private func file(_ path: String) -> Response? {

@@ -505,6 +505,9 @@ class Shape {
 // elements, which are not focusable in the program.
 let focusTarget = null;
 
+// Whether the element with the page's focus may have another shape than its ring.
+let isRingStale = false;
+
 class AccessibilityElement {
   constructor(p, id) {
     this.box = this.inside = document.createElement(p.tag);
@@ -516,13 +519,14 @@ class AccessibilityElement {
     const { box } = this;
     const style = box.style;
     const [dx, dy] = carry(this);
+    if (box === document.activeElement) isRingStale = true;
     style.left = px(dx + (p.x ?? 0));
     style.top = px(dy + (p.y ?? 0));
     style.width = px(p.w ?? 0);
     style.height = px(p.h ?? 0);
     const attributes = {
       "role": p.role, "aria-label": p.label, "aria-description": p.more, "title": p.tip, "data-testid": p.testid,
-      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && "rtl",
+      "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && (p.rtl === "true" ? "rtl" : "ltr"), "lang": p.lang,
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
       "aria-valuemax": p.max, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || p.modal || this.box.field ? -1 : undefined),

@@ -109,16 +109,9 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
-    if (p.type === "password") this.spaceBullets();
+    if (p.type === "password") style.fontFamily = `${bulletFamily}, ${style.fontFamily}`;
     this.ligatures = undefined;
     this.drawLetters();
-  }
-
-  // Bullets are as far apart as the drawn ones.
-  spaceBullets() {
-    const { style } = this.box;
-    const rest = (10.5 / 17) * parseFloat(style.fontSize) - bulletWidth(style.font);
-    [style.letterSpacing, style.textIndent] = [px(rest), px(rest / 2)];
   }
 
   // As drawn text, lines begin on a whole pixel, and so do baselines.
@@ -316,17 +309,10 @@ function measureBaseline(name, font, height) {
   return distance;
 }
 
-const pen = document.createElement("canvas").getContext("2d");
-
-function bulletWidth(font) {
-  pen.font = font;
-  return pen.measureText("MozAppearance" in document.body.style ? "\u25cf" : "\u2022").width;
-}
-
 // The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
 function withOtherFaces(families) {
-  const [first, ...rest] = families.split(", ");
-  return [first, ...loadedFamilies, ...rest].join(", ");
+  const [whole, first, ...rest] = inWholeFace(families).split(", ");
+  return [first, whole, ...loadedFamilies, ...rest].join(", ");
 }
 
 document.fonts.addEventListener("loadingdone", () => {

@@ -48,7 +48,11 @@ const showsRing = (isShown) => document.body.classList.toggle("pointed", !isShow
 addEventListener("pointerdown", () => showsRing(false), true);
 addEventListener("keydown", (event) => (event.key === "Tab" || !isField(event.target)) && showsRing(true), true);
 
+// What the page itself says has a button, which is not the program's.
+const isInNotice = ({ target }) => notice.contains(target);
+
 addEventListener("pointerdown", (event) => {
+  if (isInNotice(event)) return;
   // A second button of the same mouse is not a second pointer.
   if (pressedInFields.has(event.pointerId)) release("cancel", event);
   if (pressed.has(event.pointerId)) return;
@@ -178,7 +182,7 @@ function isKeyOfField(event, field) {
 
 // All keys are sent that a field does not keep. The browser has those that no view handles too.
 function key(phase, event) {
-  if (event.isComposing || event.key === "Dead" || event.key === "Process" || event.key === "Unidentified") return;
+  if (isInNotice(event) || event.isComposing || event.key === "Dead" || event.key === "Process" || event.key === "Unidentified") return;
   if (phase === "down" && hold(event)) return;
   const field = isField(event.target) ? event.target : null;
   if (field && isKeyOfField(event, field)) return;

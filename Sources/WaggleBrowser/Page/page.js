@@ -136,6 +136,7 @@ function apply(patch) {
   updateModal();
   enterDialog();
   if (active) replaceFocus(active, stops);
+  if (isRingStale && isOurs(document.activeElement)) shapeRing(document.activeElement);
   shown = patch.n;
   acknowledge();
 }
@@ -251,7 +252,12 @@ function connect() {
   const opened = socket;
   const previous = session;
   session = null;
-  socket.onopen = () => opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, ...namedPlace(), ...windowState() }));
+  isReached = false;
+  socket.onopen = () => {
+    isReached = hasReached = true;
+    reachedAt = performance.now();
+    opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, ...namedPlace(), ...windowState() }));
+  };
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
   awaitAnswer(performance.now());
@@ -265,7 +271,6 @@ function receive(message) {
     if (lastSession !== null && !isSame) sessionLost();
     if (isSame) deaths = 0;
     isCutOff = false;
-    greetedAt = performance.now();
     lastSession = session;
     if (!isSame) unconfirmed = [];
     confirmInput(message.got ?? 0);
@@ -407,8 +412,10 @@ function say(text) {
 
 // How often in a row a session of this page has ended without a word, as by a trap, soon after it began.
 let deaths = 0;
-let greetedAt = 0;
+let reachedAt = 0;
 const mostDeaths = 3;
+// Whether the program was reached by the newest connection, which it may not have greeted yet, and by any.
+let [isReached, hasReached] = [false, false];
 // Whether the connection was lost without a word, and not because the program said so.
 let isCutOff = false;
 
@@ -418,10 +425,10 @@ function sessionLost() {
   else announce("The session was lost: the page starts from scratch.");
 }
 
-// Takes down the end of a connection that was open. What lived for ten seconds began well.
+// Takes down the end of a connection that reached the program. What lived for ten seconds began well.
 function cutOff() {
   isCutOff = true;
-  deaths = performance.now() - greetedAt < 10000 ? deaths + 1 : 1;
+  deaths = performance.now() - reachedAt < 10000 ? deaths + 1 : 1;
 }
 
 // How long a page waits that has ended the program as soon as it was shown: twice as long each time.
@@ -453,11 +460,11 @@ let isBlocked = false;
 async function connectionClosed(event, previous) {
   // Nothing was answered to a connection that was never opened: the page goes on saying so.
   const isSilent = isUnanswered && session === null;
-  const wasOpen = session !== null;
   session ??= previous;
   clearTimeout(answerTimer);
-  if (wasOpen && event.code === 1006) cutOff();
-  if (wasOpen && deaths > mostDeaths) return offerToOpenAgain();
+  // A session that ends the program with its first view is never greeted.
+  if (isReached && event.code === 1006) cutOff();
+  if (isReached && deaths > mostDeaths) return offerToOpenAgain();
   if (event.code === 1008 && event.reason.startsWith("another page")) {
     return say("This session is shown in another page.");
   }
@@ -469,10 +476,10 @@ async function connectionClosed(event, previous) {
   const status = event.code === 1006 && attempts > 0 ? await statusOfPage() : undefined;
   if (status === 403) return say("The program was started again, at another address. Open the one that it printed.");
   // The page came through, and no connection ever did.
-  isBlocked = status === 200 && lastSession === null;
+  isBlocked = status === 200 && !hasReached;
   if (isBlocked) say("No connection: a proxy must let WebSocket upgrades through.");
   if (isCutOff && attempts > 4 && status === undefined) say("The program does not answer: it has ended, or there is no connection.");
-  const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random()) + (wasOpen ? pauseAfterDeaths() : 0);
+  const wait = Math.min(5000, 100 * 2 ** attempts) * (0.8 + 0.4 * Math.random()) + (isReached ? pauseAfterDeaths() : 0);
   attempts += 1;
   setTimeout(connect, wait);
 }

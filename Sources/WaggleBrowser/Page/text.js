@@ -13,6 +13,15 @@ const subsetLimit = 256;
 // Which letters are small capitals, by the bits of a run from 16 on.
 const smallCaps = ["", "small-caps", "all-small-caps", "unicase"];
 
+// The letters of the first part of a face, which is a third of its bytes; a text with any other letter is set in the whole face, so
+// that its letters are as far apart as they were measured. The program has the same ranges.
+const latin = /^[\t\n\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf\u2122\u2190-\u2199\u2212]*$/;
+
+function inWholeFace(families) {
+  const [first, ...rest] = families.split(", ");
+  return [`"${first.replaceAll('"', "")} whole"`, first, ...rest].join(", ");
+}
+
 // The families that were loaded.
 const loadedFamilies = new Set();
 
@@ -135,6 +144,7 @@ class TextLines {
     if (face === undefined) span.textContent = text;
     else span.append(...faces.get(face).spans(text));
     style.font = font;
+    if (!latin.test(text)) style.fontFamily = inWholeFace(style.fontFamily);
     style.color = color;
     const lines = [bits & 1 ? "underline" : "", bits & 2 ? "line-through" : ""].join(" ").trim();
     if (lines) style.textDecoration = lines;

@@ -24,11 +24,13 @@ struct PageAccessibilityElement {
 extension PageAccessibilityElement {
   /// The elements of a tree, in its order, which is the reading order. Those in a scroll view are in a region of its
   /// content, in content coordinates, so that they scroll with it.
-  @MainActor static func all(of elements: [AccessibilityElement], _ fields: PageFields)
-    -> [PageAccessibilityElement]
-  {
-    var maker = Maker(fields)
-    return maker.make(elements, in: Space())
+  ///
+  /// - Parameter document: the language and the direction of the page; elements with others say so (C483).
+  @MainActor static func all(
+    of elements: [AccessibilityElement], _ fields: PageFields, in document: PageLanguage
+  ) -> [PageAccessibilityElement] {
+    var maker = Maker(fields, document)
+    return maker.make(elements, in: Space(document))
   }
 
   /// What frames are relative to.
@@ -37,6 +39,14 @@ extension PageAccessibilityElement {
     var origin = CGPoint.zero
     /// The role of the element around.
     var role: String?
+    /// The language and the direction of the element around.
+    var language: String
+    var isRightToLeft: Bool
+
+    init(_ document: PageLanguage, scroll: ScrollState? = nil, role: String? = nil) {
+      (self.scroll, self.role) = (scroll, role)
+      (language, isRightToLeft) = (document.tag, document.isRightToLeft)
+    }
 
     /// A rectangle of the root's space in this one.
     func local(_ rect: CGRect) -> CGRect {
@@ -46,9 +56,12 @@ extension PageAccessibilityElement {
 
   @MainActor private struct Maker {
     private let fields: PageFields
+    private let document: PageLanguage
     private var counts: [PageAccessibilityKey: Int] = [:]
 
-    init(_ fields: PageFields) { self.fields = fields }
+    init(_ fields: PageFields, _ document: PageLanguage) {
+      (self.fields, self.document) = (fields, document)
+    }
 
     mutating func make(_ elements: [AccessibilityElement], in space: Space)
       -> [PageAccessibilityElement]
@@ -67,7 +80,7 @@ extension PageAccessibilityElement {
         if region !== scroll { made.append(self.region(of: scroll)) }
         region = scroll
         made[made.count - 1].children +=
-          make(run, in: Space(scroll: scroll, role: space.role))
+          make(run, in: Space(document, scroll: scroll, role: space.role))
       }
       return made
     }
@@ -122,6 +135,9 @@ extension PageAccessibilityElement {
       attributes.setFrame(frame.standardized)
       attributes["tag"] = .text(role.tag)
       role.describe(element, in: &attributes)
+      let language = document.tag(of: element) ?? space.language
+      if language != space.language { attributes["lang"] = .text(language) }
+      if space.isRightToLeft, !element.isRightToLeft { attributes["rtl"] = .text("false") }
       if let client = element.textInput, let traits {
         let box = space.local(client.textBox ?? element.frame)
         attributes.describe(client, traits, fields, in: box, frame)
@@ -130,6 +146,7 @@ extension PageAccessibilityElement {
       inside.origin.x += frame.minX
       inside.origin.y += frame.minY
       inside.role = role.role
+      (inside.language, inside.isRightToLeft) = (language, element.isRightToLeft)
       let key = key(element.id, role.tag)
       var children = make(OptionRun.runs(of: element, as: role.role), in: inside)
       if role.role == "list" || role.role == "listbox" {

@@ -99,6 +99,7 @@ struct BorderedTextField: View {
       .padding(sizes.inset)
       .background { shape(sizes).fill(.background).opacity(isEnabled ? 1 : sizes.disabledOpacity) }
       .overlay { border(sizes) }
+      .accessibilityElement(children: .combine)
       .onHover { isHovered = $0 && isEnabled }
   }
 

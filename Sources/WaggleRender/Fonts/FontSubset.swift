@@ -6,14 +6,43 @@ package enum FontSubset {
   ///
   /// Fifty Chinese characters take 2 ms and 20 KB.
   package static func data(path: String, index: Int, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
+    cut(path, index) { input in
+      let wanted = hb_subset_input_unicode_set(input)
+      for scalar in scalars { hb_set_add(wanted, scalar.value) }
+    }
+  }
+
+  /// A compressed font file with the glyphs of some characters, with the features of fonts that the page sets texts in and
+  /// without hints; nil if there is no such face.
+  ///
+  /// All Latin letters of a face of Inter take 0.1 s and 50 KB.
+  package static func compressed(path: String, index: Int, _ scalars: [ClosedRange<UInt32>])
+    -> [UInt8]?
+  {
+    let font = cut(path, index) { input in
+      let wanted = hb_subset_input_unicode_set(input)
+      for range in scalars { hb_set_add_range(wanted, range.lowerBound, range.upperBound) }
+      let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
+      hb_set_clear(features)
+      for name in ["kern", "calt", "ccmp", "locl", "tnum", "mark", "mkmk"] {
+        hb_set_add(features, hb_tag_from_string(name, 4))
+      }
+      let flags = HB_SUBSET_FLAGS_NO_HINTING.rawValue | HB_SUBSET_FLAGS_DESUBROUTINIZE.rawValue
+      hb_subset_input_set_flags(input, flags)
+    }
+    return font.flatMap(WebFont.file)
+  }
+
+  private static func cut(_ path: String, _ index: Int, _ describe: (OpaquePointer) -> Void)
+    -> [UInt8]?
+  {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
     let face = hb_face_create(blob, UInt32(index))
     defer { hb_face_destroy(face) }
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
-    let wanted = hb_subset_input_unicode_set(input)
-    for scalar in scalars { hb_set_add(wanted, scalar.value) }
+    describe(input)
     guard let part = hb_subset_or_fail(face, input) else { return nil }
     defer { hb_face_destroy(part) }
     return bytes(of: part)

@@ -33,6 +33,9 @@ final class TextNode: ContentLeaf {
     if inputs.bag[AllowsTextSelection.self] { selectable = SelectableText(self, inputs) }
   }
 
+  /// The locale that the text is in.
+  var locale: Locale? { source?.environment.locale }
+
   override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
 
   override func updateParameters(_ graph: Graph) {

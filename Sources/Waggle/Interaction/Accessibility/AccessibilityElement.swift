@@ -5,6 +5,8 @@ package struct AccessibilityElement {
   package var label: String?
   /// Whether the label is only a symbol's name because no other was set; the texts beside it then replace it (C155).
   var isNamedBySymbol = false
+  /// The locale around the text that it is made of; nil where it is not made of one.
+  package var locale: Locale?
   package var value: String?
   package var hint: String?
   /// The tooltip.
@@ -85,6 +87,7 @@ package struct AccessibilityElement {
     var one = AccessibilityElement(view)
     one.label = joined(all.map(\.label))
     one.isNamedBySymbol = !isNamed
+    one.locale = all.lazy.compactMap(\.locale).first
     // The value of an empty field is an empty text.
     one.value = joined(all.map(\.value)) ?? all.lazy.compactMap(\.value).first
     one.hint = joined(all.map(\.hint))

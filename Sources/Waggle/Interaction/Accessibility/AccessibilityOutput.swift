@@ -11,8 +11,9 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
       leaf.runtime.checkIsAskable(Self.self, at: leaf.scope)
       if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
       var elements = leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
-      if !elements.isEmpty, let text = leaf as? TextNode, let links = text.links {
-        links.describe(&elements[0])
+      if !elements.isEmpty, let text = leaf as? TextNode {
+        elements[0].locale = text.locale
+        text.links?.describe(&elements[0])
       }
       return elements
     }

@@ -220,6 +220,7 @@ final class TextInputNode: DrawingLeaf {
     element.role = kind.role
     element.value = kind == .secure || style?.isRedacted ?? false ? nil : buffer.string
     element.textInput = self
+    element.locale = inputs.currentEnvironment.locale
     element.target = target
     return element
   }

@@ -12,6 +12,8 @@ import SwiftUI
       case "presented": Presenting()
       case "leaving": Leaving()
       case "words": Words()
+      case "languages": Languages()
+      case "shapes": Shapes()
       default: Hives()
       }
     }
