@@ -110,21 +110,25 @@ struct DisplayElement {
   }
 
   /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines, features and small capitals,
-  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
+  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets, and its stretch in percent
+  /// unless that is 100.
   @MainActor private mutating func value(of run: StyledText.Run) -> AttributeValue {
-    let (font, face) = fonts.css(run.font)
+    let (font, face, stretch) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
       (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
       + (run.string.isPlainASCII ? 8 : 0) + Int(run.font.smallCaps.rawValue) * 16
-    let number =
-      face.flatMap { $0.face.loadsSubsets ? [AttributeValue.number($0.number * 1000)] : nil } ?? []
+    var rest: [AttributeValue] = []
+    if let face, face.face.loadsSubsets { rest = [.number(face.number * 1000)] }
+    if stretch != 100 {
+      rest = (rest.isEmpty ? [.number(-1000)] : rest) + [.number(stretch * 1000)]
+    }
     return .list(
       [
         .text(run.string), .text(font),
         .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
         AttributeValue(run.tracking), AttributeValue(run.baselineOffset),
-      ] + number)
+      ] + rest)
   }
 
   /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as those of a fill do (L141). Other shapes
