@@ -80,8 +80,31 @@ struct DisplayElement {
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .bitmap(let part, let frame): describeBitmap(part, frame.moved(by: origin))
     case .text(let layout, let point):
-      describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      if !describeStretchedGradient(layout, of: node, at: origin) {
+        describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      }
     }
+  }
+
+  /// Text in a gradient whose letters are stretched is a picture: a browser does not clip a gradient to scaled letters. False
+  /// for any other text.
+  @MainActor private mutating func describeStretchedGradient(
+    _ layout: TextLayout, of node: DisplayNode, at origin: CGPoint
+  ) -> Bool {
+    guard layout.gradient != nil,
+      layout.lines.contains(where: { $0.runs.contains { fonts.css($0.font).stretch != 100 } })
+    else { return false }
+    let bounds = node.visualBounds.integral
+    guard let picture = fonts.source.picture(of: node, in: bounds),
+      let escaped = picture.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    else { return false }
+    attributes = ElementAttributes(.rectangle)
+    attributes.setFrame(bounds.moved(by: origin))
+    attributes["c"] = .text("transparent")
+    attributes["im"] = .list([
+      .text("data:image/svg+xml,\(escaped)"), .number(0), .number(0), .number(1000), .number(1000),
+    ])
+    return true
   }
 
   @MainActor private mutating func describeText(_ layout: TextLayout, at origin: CGPoint) {
