@@ -133,7 +133,7 @@ private final class MeasuredFonts: PageFonts.Source {
     let found = RenderSystem.font(for: font)
     let result = PageFonts.ResolvedFont(
       family: found.face?.family ?? "sans-serif", weight: found.weight, isItalic: found.isItalic,
-      face: found.face.map { PageFonts.Face($0) })
+      face: found.face.map { PageFonts.Face($0) }, stretch: found.stretch)
     resolvedFonts[key] = result
     return result
   }

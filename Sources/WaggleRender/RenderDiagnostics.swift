@@ -45,6 +45,15 @@ extension Diagnostic {
     )
   }
 
+  /// The family of a design is not installed.
+  static func missingDesign(_ design: FontDescriptor.Design, _ family: FallbackFamily) -> Diagnostic
+  {
+    Diagnostic(
+      .missingFont, at: "",
+      "The font of the \(design) design is not installed, so Inter is used instead. "
+        + "Install Debian's package \(family.package).")
+  }
+
   /// - Parameters:
   ///   - codes: the character's code points, such as "U+4F60".
   ///   - excerpt: the text around it.

@@ -10,14 +10,15 @@ package import Waggle
     (shared.text, shared.symbols, shared.rasterizer)
   }
 
-  /// The font that a descriptor's glyphs come from; without a face where fontconfig chooses.
+  /// The font that a descriptor's glyphs come from; without a face where fontconfig chooses. Its letters are drawn wider by
+  /// `stretch`, in percent.
   package static func font(for font: FontDescriptor) -> (
-    face: FontFace?, weight: Int, isItalic: Bool
+    face: FontFace?, weight: Int, isItalic: Bool, stretch: Int
   ) {
     shared.fonts.adoptRegisteredFonts()
     let resolved = shared.fonts.resolvedFont(font)
     let face = resolved.faces.min { $0.distance(from: resolved) < $1.distance(from: resolved) }
-    return (face, resolved.weight, resolved.isItalic)
+    return (face, resolved.weight, resolved.isItalic, resolved.stretch)
   }
 
   /// Whether a family or a face of that name is there; where fontconfig chooses it is not known, and false.

@@ -86,7 +86,7 @@ def test_a_face_needs_the_token(open_letters):
     page.problems.clear()
 
 
-@pytest.mark.parametrize("name", ["Japanese", "Thai", "Hindi", "Emoji", "Mixed"])
+@pytest.mark.parametrize("name", ["Japanese", "Thai", "Hindi", "Emoji", "Mixed", "Widths", "Rounded"])
 def test_lines_are_as_wide_as_they_were_measured(open_letters, name):
     """Nothing has to be spaced: the page's fonts are the measured ones. Emoji are 0.2 % wider in Chromium, which counts the
     pixels of their pictures."""

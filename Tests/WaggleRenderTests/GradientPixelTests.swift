@@ -122,6 +122,29 @@ import WaggleRender
     #expect(!(try Bench.rasterizer.pdfData(DisplayList(node), size: size, background: nil)).isEmpty)
   }
 
+  @Test func `text in a gradient is at its place in an SVG, whose masks nothing moves`() throws {
+    let ends = [
+      ResolvedStop(color: ResolvedColor(hex: 0xFF0000), location: 0),
+      ResolvedStop(color: ResolvedColor(hex: 0x0000FF), location: 1),
+    ]
+    var ada = run("Ada")
+    ada.gradientAndShadows = .ink(
+      gradient: .gradient(
+        ResolvedGradient(ends, .linear(start: .leading, end: .trailing), space: .device)),
+      shadows: [])
+    let text = DisplayNode(
+      .text(Bench.layout(StyledText(runs: [ada])), at: CGPoint(x: 30, y: 20)))
+    let svg = String(
+      decoding: try Bench.rasterizer.svgData(
+        DisplayList(DisplayNode(.offset(CGSize(width: 7, height: 9), text))),
+        size: CGSize(width: 100, height: 60), background: nil), as: UTF8.self)
+    let masks = svg.components(separatedBy: "<mask").dropFirst().map {
+      $0.components(separatedBy: "</mask>")[0]
+    }
+    #expect(masks.count == 1 && masks[0].contains("<use"))
+    #expect(!masks[0].contains("transform"), "\(masks)")
+  }
+
   @Test func `a gradient spans a text from its left end to its right end`() throws {
     let ends = [
       ResolvedStop(color: ResolvedColor(hex: 0xFF0000), location: 0),

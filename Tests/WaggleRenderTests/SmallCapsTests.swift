@@ -26,11 +26,4 @@ import WaggleRender
     #expect(width("HIVE", .uppercase) < width("HIVE", .none))
     #expect(width("HIVE", .all) == width("hive", .all))
   }
-
-  @Test func `a width that the family lacks leaves the font as it is`() {
-    var condensed = FontDescriptor(size: 20)
-    condensed.width = 75
-    let wide = Bench.layout(text("hive", font: FontDescriptor(size: 20))).size
-    #expect(Bench.layout(text("hive", font: condensed)).size == wide)
-  }
 }

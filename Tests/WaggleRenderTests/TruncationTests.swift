@@ -53,27 +53,6 @@ import WaggleRender
     #expect(Bench.layout(tight, natural - allowed - 1).strings[0].hasSuffix("…"))
   }
 
-  @Test func `L156: text shrinks to the largest factor that fits, in five halvings`() {
-    var small = text("shrinking text")
-    small.lineLimit = 1
-    small.minimumScaleFactor = 0.5
-    let natural = Bench.width("shrinking text")
-    #expect(Bench.layout(small, natural + 1).scaleFactor == 1)
-    let layout = Bench.layout(small, natural * 0.8)
-    #expect(layout.strings == ["shrinking text"])
-    #expect(layout.scaleFactor <= 0.8 && layout.scaleFactor > 0.8 - 0.5 / 32 - 1e-9)
-    #expect((layout.scaleFactor * 64).rounded() == layout.scaleFactor * 64)
-  }
-
-  @Test func `L156: if not even the smallest factor fits, the text truncates at it`() {
-    var small = text("shrinking text")
-    small.lineLimit = 1
-    small.minimumScaleFactor = 0.75
-    let layout = Bench.layout(small, Bench.width("shrinking text") / 2)
-    #expect(layout.scaleFactor == 0.75)
-    #expect(layout.strings[0].hasSuffix("…"))
-  }
-
   @Test func `runs keep their attributes, and the ellipsis has those of the character before it`() {
     var mixed = StyledText(runs: [run("abc "), run("def", font: FontDescriptor(size: 20))])
     mixed.lineLimit = 1

@@ -34,9 +34,14 @@ package struct PageFonts: Sendable {
     package var isItalic: Bool
     /// The face's file; nil if the browser chooses a font.
     package var face: Face?
+    /// How much wider the page draws letters than the face has them, in percent.
+    package var stretch: Int
 
-    package init(family: String, weight: Int, isItalic: Bool, face: Face? = nil) {
-      (self.family, self.weight, self.isItalic, self.face) = (family, weight, isItalic, face)
+    package init(
+      family: String, weight: Int, isItalic: Bool, face: Face? = nil, stretch: Int = 100
+    ) {
+      (self.family, self.weight, self.isItalic) = (family, weight, isItalic)
+      (self.face, self.stretch) = (face, stretch)
     }
   }
 
@@ -59,8 +64,11 @@ package struct PageFonts: Sendable {
 
   package init(faces: [Face], source: any Source) { (self.faces, self.source) = (faces, source) }
 
-  /// The CSS `font` property of a run's font, without a line height, and the face to announce for it.
-  @MainActor func css(_ font: FontDescriptor) -> (font: String, face: NumberedFontFace?) {
+  /// The CSS `font` property of a run's font, without a line height, the face to announce for it, and how much wider the page
+  /// draws its letters, in percent.
+  @MainActor func css(_ font: FontDescriptor) -> (
+    font: String, face: NumberedFontFace?, stretch: Int
+  ) {
     let resolved = source.resolvedFont(for: font)
     let numbered = resolved.face.flatMap { faces.contains($0) ? nil : faceNumbers.numbered($0) }
     let size = decimalText(AttributeValue.units(font.size, 1000), digits: 3)
@@ -68,7 +76,7 @@ package struct PageFonts: Sendable {
     let css =
       (resolved.isItalic ? "italic " : "") + "\(min(max(resolved.weight, 1), 1000)) \(size)px/0 "
       + family + ",sans-serif"
-    return (css, numbered)
+    return (css, numbered, resolved.stretch)
   }
 
   /// The characters of the faces' first parts: Latin letters, punctuation, currency signs, arrows, ™ and −. The page's script

@@ -138,10 +138,10 @@ class TextLines {
     return line;
   }
 
-  run([text, font, color, bits, tracking, rise, face]) {
+  run([text, font, color, bits, tracking, rise, face = -1, stretch = 100]) {
     const span = document.createElement("span");
     const style = span.style;
-    if (face === undefined) span.textContent = text;
+    if (face < 0) span.textContent = text;
     else span.append(...faces.get(face).spans(text));
     style.font = font;
     if (!latin.test(text)) style.fontFamily = inWholeFace(style.fontFamily);
@@ -155,10 +155,29 @@ class TextLines {
       // A font without small capitals has smaller capitals.
       style.fontSynthesisSmallCaps = "auto";
     }
-    if (tracking) style.letterSpacing = px(tracking);
-    if (rise) style.top = px(-rise);
     span.tracking = tracking;
+    span.stretch = stretch / 100;
+    space(span, tracking);
+    if (rise) style.top = px(-rise);
+    if (stretch !== 100) {
+      style.display = "inline-block";
+      style.transform = `scaleX(${span.stretch})`;
+      style.transformOrigin = "left";
+    }
     return span;
+  }
+}
+
+// Sets the letter spacing of a run, which is stretched with its letters.
+function space(run, tracking) {
+  run.style.letterSpacing = tracking ? px(tracking / run.stretch) : "";
+}
+
+// A run whose letters are stretched takes the width in which they are seen.
+function takeStretchedWidth(line) {
+  for (const run of line.children) {
+    if (run.className === "strut" || run.stretch === 1) continue;
+    run.style.marginRight = px((run.stretch - 1) * parseFloat(getComputedStyle(run).width));
   }
 }
 
@@ -167,6 +186,7 @@ class TextLines {
 function fitLines() {
   const lines = [...unmeasured].filter((line) => line.isConnected);
   unmeasured.clear();
+  lines.forEach(takeStretchedWidth);
   // The used width, with fractions, before any rotation or scale.
   const styles = lines.map((line) => getComputedStyle(line));
   const widths = styles.map((style) => parseFloat(style.width));
@@ -176,8 +196,9 @@ function fitLines() {
     const extra = (width - widths[index]) / Math.max(count, 1);
     if (!(Math.abs(width - widths[index]) > 0.25)) return;
     for (const run of line.children) {
-      if (run.className !== "strut") run.style.letterSpacing = px(run.tracking + extra);
+      if (run.className !== "strut") space(run, run.tracking + extra);
     }
+    takeStretchedWidth(line);
     if (styles[index].direction === "rtl") rightToLeft.push(index);
   });
   const remainders = rightToLeft.map((index) => lines[index].measured.width - parseFloat(styles[index].width));
@@ -187,7 +208,7 @@ function fitLines() {
 document.fonts.addEventListener("loadingdone", () => {
   for (const line of drawing.querySelectorAll(".line")) {
     for (const run of line.children) {
-      if (run.className !== "strut") run.style.letterSpacing = run.tracking ? px(run.tracking) : "";
+      if (run.className !== "strut") space(run, run.tracking);
     }
     line.style.left = px(line.measured.x);
     unmeasured.add(line);

@@ -80,8 +80,31 @@ struct DisplayElement {
     case .fill, .stroke, .rectangle, .symbol: describeShape(node.content, at: origin)
     case .bitmap(let part, let frame): describeBitmap(part, frame.moved(by: origin))
     case .text(let layout, let point):
-      describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      if !describeStretchedGradient(layout, of: node, at: origin) {
+        describeText(layout, at: CGPoint(x: point.x + origin.x, y: point.y + origin.y))
+      }
     }
+  }
+
+  /// Text in a gradient whose letters are stretched is a picture: a browser does not clip a gradient to scaled letters. False
+  /// for any other text.
+  @MainActor private mutating func describeStretchedGradient(
+    _ layout: TextLayout, of node: DisplayNode, at origin: CGPoint
+  ) -> Bool {
+    guard layout.gradient != nil,
+      layout.lines.contains(where: { $0.runs.contains { fonts.css($0.font).stretch != 100 } })
+    else { return false }
+    let bounds = node.visualBounds.integral
+    guard let picture = fonts.source.picture(of: node, in: bounds),
+      let escaped = picture.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    else { return false }
+    attributes = ElementAttributes(.rectangle)
+    attributes.setFrame(bounds.moved(by: origin))
+    attributes["c"] = .text("transparent")
+    attributes["im"] = .list([
+      .text("data:image/svg+xml,\(escaped)"), .number(0), .number(0), .number(1000), .number(1000),
+    ])
+    return true
   }
 
   @MainActor private mutating func describeText(_ layout: TextLayout, at origin: CGPoint) {
@@ -110,21 +133,25 @@ struct DisplayElement {
   }
 
   /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines, features and small capitals,
-  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets.
+  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets, and its stretch in percent
+  /// unless that is 100.
   @MainActor private mutating func value(of run: StyledText.Run) -> AttributeValue {
-    let (font, face) = fonts.css(run.font)
+    let (font, face, stretch) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
       (run.underline ? 1 : 0) + (run.strikethrough ? 2 : 0) + (run.font.tabularDigits ? 4 : 0)
       + (run.string.isPlainASCII ? 8 : 0) + Int(run.font.smallCaps.rawValue) * 16
-    let number =
-      face.flatMap { $0.face.loadsSubsets ? [AttributeValue.number($0.number * 1000)] : nil } ?? []
+    var rest: [AttributeValue] = []
+    if let face, face.face.loadsSubsets { rest = [.number(face.number * 1000)] }
+    if stretch != 100 {
+      rest = (rest.isEmpty ? [.number(-1000)] : rest) + [.number(stretch * 1000)]
+    }
     return .list(
       [
         .text(run.string), .text(font),
         .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
         AttributeValue(run.tracking), AttributeValue(run.baselineOffset),
-      ] + number)
+      ] + rest)
   }
 
   /// A rectangle, rounded or not, clips as a box, whose edges snap to pixels as those of a fill do (L141). Other shapes

@@ -4,7 +4,7 @@ public import Waggle
 ///
 /// All its rows are made, also those that are not on the screen, so that what they tell their surroundings counts. Its
 /// style decides how the rows are laid out (`formStyle`, C094). A form that is itself a row of a form or list stands for its
-/// rows (C080).
+/// rows (C080), or for the views of a program's own style (C420).
 ///
 /// ```swift
 /// struct Order: View {
@@ -34,15 +34,19 @@ nonisolated public struct Form<Content: View>: View {
   /// The content in the nearest style.
   @MainActor @preconcurrency
   public var body: some View {
-    ListOrRows(Never.self) {
-      StyledControl(
-        FormStyleConfiguration(),
-        StyleListSlot(FormStyleConfiguration.Content.self, content: content))
-    } nested: {
-      NestedList(selection: ListSelection<Never>.none, content: content)
-    } rows: {
-      content
+    FormOrRows(styled: StyledList(FormStyleConfiguration(), slot)) {
+      ListOrRows(Never.self) {
+        StyledControl(FormStyleConfiguration(), slot)
+      } nested: {
+        NestedList(selection: ListSelection<Never>.none, content: content)
+      } rows: {
+        content
+      }
     }
+  }
+
+  private var slot: StyleListSlot<FormStyleConfiguration.Content, Content> {
+    StyleListSlot(FormStyleConfiguration.Content.self, content: content)
   }
 }
 

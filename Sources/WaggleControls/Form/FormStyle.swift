@@ -53,7 +53,7 @@ private enum FormStyles<Style: FormStyle>: StyleKind {
   { style.makeBody(configuration: configuration) }
 }
 
-extension FormStyleConfiguration: StyleConfiguration {
+extension FormStyleConfiguration: ListStyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
     StyleMaker(constant: AutomaticFormStyle(), in: inputs) { $0.makeBody(configuration: $1) }
   }

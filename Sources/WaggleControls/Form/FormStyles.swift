@@ -37,6 +37,13 @@ nonisolated public struct ColumnsFormStyle: FormStyle, Sendable {
   }
 }
 
+/// A style in which a form that is a row stands for its rows.
+protocol SystemFormStyle {}
+
+extension AutomaticFormStyle: SystemFormStyle {}
+extension GroupedFormStyle: SystemFormStyle {}
+extension ColumnsFormStyle: SystemFormStyle {}
+
 extension FormStyle where Self == AutomaticFormStyle {
   /// The style for the system: grouped on iOS, in columns on macOS.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }

@@ -6,7 +6,7 @@ import Waggle
 /// number, counted from 1.
 package struct FallbackFamily: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case inter, dejaVu, noto, emoji
+    case inter, dejaVu, noto, emoji, quicksand
     /// A face of a collection, by its index.
     case han(Int)
   }
@@ -22,6 +22,7 @@ package struct FallbackFamily: Hashable, Sendable {
     case .dejaVu: "fonts-dejavu-core"
     case .noto: "fonts-noto-core"
     case .emoji: "fonts-noto-color-emoji"
+    case .quicksand: "fonts-quicksand"
     case .han: "fonts-noto-cjk"
     }
   }
@@ -34,12 +35,17 @@ package struct FallbackFamily: Hashable, Sendable {
     case .noto:
       ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(root)/truetype/noto/\(stem)-\($0).ttf" }
     case .emoji: ["\(root)/truetype/noto/\(stem).ttf"]
+    case .quicksand:
+      ["Regular", "Light", "Medium", "Bold"].map { "\(root)/truetype/quicksand/\(stem)-\($0).ttf" }
     case .han: ["Regular", "Bold"].map { "\(root)/opentype/noto/\(stem)-\($0).ttc" }
     }
   }
 
   /// The index of its face in each file.
   var index: Int { if case .han(let index) = kind { index } else { 0 } }
+
+  /// The family name for Pango where the files have one each; nil is the files' own.
+  var alias: String? { kind == .quicksand ? stem : nil }
 }
 
 extension FallbackFamily {
@@ -54,6 +60,7 @@ extension FallbackFamily {
       (0..<10).map { FallbackFamily(stem: stem, kind: .han($0)) }
     }
     + (ScriptFamilies.notoStems).map { FallbackFamily(stem: $0, kind: .noto) }
+    + [FallbackFamily(stem: "Quicksand", kind: .quicksand)]
 
   private static let numbers = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1, UInt16($0 + 1)) })
@@ -64,6 +71,7 @@ extension FallbackFamily {
   }
 
   static let inter = number("Inter", .inter)
+  static let rounded = number("Quicksand", .quicksand)
   package static let emoji = number("NotoColorEmoji", .emoji)
 
   /// nil for 0.

@@ -81,7 +81,8 @@ extension FontSystem {
     // An emoji does not make what follows it one.
     let isJoinable = previous != 0 && previous != FallbackFamily.emoji
     let numbers =
-      (font.family == nil ? [] : [font.designNumber]) + (isJoinable ? [previous] : [])
+      (font.family == nil ? [] : [font.designNumber])
+      + (font.design == .rounded ? [FallbackFamily.inter] : []) + (isJoinable ? [previous] : [])
       + ScriptFamilies.numbers(for: Script(letter), font.design, han)
       + ScriptFamilies.common(font.design, han)
     return numbers.first { covers($0, scalars) }
@@ -148,7 +149,8 @@ private struct FontRunBuilder {
 extension StyledText.Run {
   /// False for ASCII letters in a font that is known to have them.
   fileprivate var mayNeedFallback: Bool {
-    ornament?.image == nil && (font.family != nil || string.utf8.contains { $0 >= 0x80 })
+    ornament?.image == nil
+      && (font.family != nil || string.utf8.contains { $0 >= 0x80 })
   }
 }
 

@@ -35,6 +35,8 @@ final class FontLibrary {
   private var named: [String: NamedFont?] = [:]
   private var namedCoverages: [String: FontCoverage?] = [:]
   private var loaded: Set<String> = []
+  /// The names of stretched families.
+  private var stretched: Set<String> = []
   private var registered: [FontFace] = []
   private var generation = 0
   /// True until Pango has been notified of added fonts.
@@ -82,15 +84,19 @@ final class FontLibrary {
     guard let family = FallbackFamily.numbered(number) else { return nil }
     if family.kind == .emoji { addEmojiRules() }
     let faces = family.paths(in: files.root).filter(Self.isReadable)
-      .compactMap { add($0, index: family.index) }
-    return faces.first.map { LoadedFamily(name: $0.family, faces: faces) }
+      .compactMap { add($0, index: family.index, as: family.alias) }
+    return faces.first.map { LoadedFamily(name: family.alias ?? $0.family, faces: faces) }
   }
 
   /// Adds one face; the other faces of a collection are not read.
   ///
-  /// - Parameter alias: the family name for Pango; nil is the face's own.
+  /// - Parameters:
+  ///   - alias: the family name for Pango; nil is the face's own.
+  ///   - stretch: how much wider letters are, in percent.
   @discardableResult
-  private func add(_ path: String, index: Int, as alias: String? = nil) -> FontFace? {
+  private func add(
+    _ path: String, index: Int, as alias: String? = nil, stretch: Int = 100
+  ) -> FontFace? {
     guard let pattern = FcFreeTypeQuery(path, UInt32(index), nil, nil),
       let face = FontFace(pattern), let fonts = FcConfigGetFonts(config, FcSetApplication)
     else { return nil }
@@ -99,12 +105,25 @@ final class FontLibrary {
         FcPatternDel(pattern, FC_FAMILY)
         FcPatternAddString(pattern, FC_FAMILY, alias)
       }
+      if stretch != 100 {
+        var matrix = FcMatrix(xx: Double(stretch) / 100, xy: 0, yx: 0, yy: 1)
+        FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
+      }
       FcFontSetAdd(fonts, pattern)
       hasNewFonts = true
     } else {
       FcPatternDestroy(pattern)
     }
     return face
+  }
+
+  /// The family with letters that are narrower or wider by a factor, in percent.
+  func stretched(_ family: LoadedFamily, to percent: Int) -> LoadedFamily {
+    let alias = "\(family.name) at \(percent)"
+    if stretched.insert(alias).inserted {
+      for face in family.faces { add(face.path, index: face.index, as: alias, stretch: percent) }
+    }
+    return LoadedFamily(name: alias, faces: family.faces)
   }
 
   private static func isReadable(_ path: String) -> Bool {

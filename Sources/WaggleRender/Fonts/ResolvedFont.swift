@@ -8,6 +8,8 @@ package struct ResolvedFont {
   package var isItalic: Bool
   /// As in CSS's `font-stretch`, in percent.
   package var width = 100
+  /// How much wider the letters are drawn than the face has them, in percent.
+  package var stretch = 100
   /// The candidate faces; empty where fontconfig chooses.
   package var faces: [FontFace] = []
 }
@@ -29,8 +31,15 @@ extension FontSystem {
       resolved.isItalic = face.isItalic || font.italic
     }
     let family = named?.family ?? library.family(font.fallback) ?? designFamily(font, library)
-    resolved.family = family?.name ?? "Inter"
-    resolved.faces = family?.faces ?? []
+    if let family, font.isStretched {
+      resolved.stretch(to: font.width)
+      resolved.set(in: library.stretched(family, to: resolved.stretch))
+    } else if let family {
+      resolved.set(in: family)
+    } else {
+      resolved.family = "Inter"
+    }
+    if resolved.isQuicksand { resolved.weight = resolved.quicksandWeight }
     return resolved
   }
 
@@ -39,11 +48,48 @@ extension FontSystem {
   }
 }
 
+extension ResolvedFont {
+  /// Draws the letters of a family without widths for a width of CSS's `font-stretch`, with the next weight, so that the
+  /// stems keep their thickness.
+  fileprivate mutating func stretch(to percent: Int) {
+    stretch = 100 + (percent - 100) * 16 / 25
+    let steps = (Double(100 - stretch) / 16).rounded()
+    weight = min(max(weight + 100 * Int(steps), 100), 900)
+    width = 100
+  }
+
+  fileprivate mutating func set(in family: LoadedFamily) {
+    (self.family, faces) = (family.name, family.faces)
+  }
+
+  fileprivate var isQuicksand: Bool {
+    family == Self.quicksand || family.hasPrefix("\(Self.quicksand) at ")
+  }
+
+  private static let quicksand = "Quicksand"
+
+  /// The weight of Quicksand that looks as Inter's does. It has 300, 400, 500 and 700.
+  fileprivate var quicksandWeight: Int {
+    switch weight {
+    case ..<250: 300
+    case ..<350: 400
+    case ..<550: 500
+    default: 700
+    }
+  }
+}
+
 extension FontDescriptor {
+  /// Whether its letters are made narrower or wider: those of the system's sans-serif designs, which have one width.
+  fileprivate var isStretched: Bool {
+    width != 100 && family == nil && fallback == 0 && (design == .standard || design == .rounded)
+  }
+
   /// The number of the family for its design.
   var designNumber: UInt16 {
     switch design {
-    case .standard, .rounded: FallbackFamily.inter
+    case .standard: FallbackFamily.inter
+    case .rounded: FallbackFamily.rounded
     case .serif: FallbackFamily.number("NotoSerif")
     case .monospaced: FallbackFamily.number("DejaVuSansMono", .dejaVu)
     }
@@ -53,7 +99,8 @@ extension FontDescriptor {
   fileprivate var families: String {
     let design =
       switch design {
-      case .standard, .rounded: "sans"
+      case .standard: "sans"
+      case .rounded: "Quicksand, sans"
       case .serif: "serif"
       case .monospaced: "monospace"
       }

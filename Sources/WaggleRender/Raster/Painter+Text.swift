@@ -42,14 +42,30 @@ extension Painter {
     alpha: Double
   ) {
     let shaped = shaper.line(line.runsToShape)
+    var place = cairo_matrix_t()
+    cairo_get_matrix(context, &place)
+    cairo_identity_matrix(context)
     cairo_push_group(context)
+    cairo_set_matrix(context, &place)
     setSource(.black, alpha: 1)
     show(shaped, x, y)
+    cairo_identity_matrix(context)
     let glyphs = cairo_pop_group(context)
+    if isSVG { cairo_push_group(context) }
+    cairo_set_matrix(context, &place)
     setSource(gradient, box, alpha: alpha)
+    if isSVG { cairo_paint(context) }
+    cairo_identity_matrix(context)
+    // Cairo's SVG moves a mask by the matrix of its source, which a group has not.
+    if isSVG { cairo_pop_group_to_source(context) }
     cairo_mask(context, glyphs)
+    cairo_set_matrix(context, &place)
     cairo_pattern_destroy(glyphs)
     for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
+  }
+
+  private var isSVG: Bool {
+    cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_SVG
   }
 
   private func show(_ line: ShapedLine, _ x: CGFloat, _ y: CGFloat) {

@@ -8,6 +8,7 @@ extension TextEngine {
     fonts.adoptRegisteredFonts()
     let names = Set(text.runs.compactMap(\.font.family)).filter { library.font(named: $0) == nil }
     return names.sorted().map { .missingFamily($0, library.familyNames) }
+      + library.missingDesigns(in: text)
       + fonts.missingCharacters(in: text).map {
         .missingGlyph($0, in: text.string, cure: library.missingPackage(for: $0))
       }
@@ -65,6 +66,17 @@ extension Unicode.Scalar {
 }
 
 extension FontLibrary {
+  /// The designs whose families are not installed.
+  fileprivate func missingDesigns(in text: StyledText) -> [TextProblem] {
+    let fonts = text.runs.map(\.font).filter { $0.family == nil && $0.design != .standard }
+    return Set(fonts.map(\.designNumber)).sorted().compactMap { number in
+      guard family(number) == nil, let missing = FallbackFamily.numbered(number) else { return nil }
+      return TextProblem(
+        .missingDesign(fonts.first { $0.designNumber == number }!.design, missing),
+        subject: "design \(missing.stem)")
+    }
+  }
+
   /// The Debian package of the character's family, if it is not installed.
   fileprivate func missingPackage(for character: Character) -> String? {
     let letter = character.unicodeScalars.first { !Script($0).isCommon }

@@ -5,6 +5,8 @@ import Waggle
 struct TextFit {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
+  /// Whether a line begins or ends inside a word that is too long.
+  private(set) var cutsWord = false
   private let engine: TextEngine
   private let scaleFactor: CGFloat
 
@@ -54,6 +56,7 @@ struct TextFit {
       let line = whole(lineRange, width: request.width)
       if index > 0, index >= limit || top + line.height > request.height + 1e-6 { break }
       lines.append(line)
+      cutsWord = cutsWord || lineRange.paragraph.cutsWord(lineRange.range)
       top += line.pitch(request.text.lineSpacing)
     }
     guard lines.count < lineRanges.count else { return }
@@ -168,10 +171,17 @@ extension TextFit {
       height: request.text.roundedUp(contentHeight(request.text)))
   }
 
+  /// The height of the lines, rounded up to whole pixels (L142).
+  func height(_ text: StyledText) -> CGFloat { text.roundedUp(usedHeight(text)) }
+
+  private func usedHeight(_ text: StyledText) -> CGFloat {
+    let pitches = lines.dropLast().reduce(0) { $0 + $1.pitch(text.lineSpacing) }
+    return pitches + (lines.last?.height ?? 0)
+  }
+
   /// The height of the lines, and of those that are reserved (L155).
   private func contentHeight(_ text: StyledText) -> CGFloat {
-    let pitches = lines.dropLast().reduce(0) { $0 + $1.pitch(text.lineSpacing) }
-    let used = pitches + (lines.last?.height ?? 0)
+    let used = usedHeight(text)
     let missing = text.minimumLines - max(lines.count, 1)
     guard missing > 0, let model = lines.first ?? emptyLine(text) else { return used }
     return max(used, model.height) + CGFloat(missing) * model.pitch(text.lineSpacing)

@@ -87,6 +87,23 @@ private struct Hex: ParseableFormatStyle, ParseStrategy {
   }
 }
 
+extension Date.FormatStyle {
+  /// A day in numbers.
+  fileprivate static var day: Self {
+    Date.FormatStyle(
+      date: .numeric, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+  }
+
+  /// What each beginning of a text is read as: "3/5/20" is a date too.
+  fileprivate func values(typing text: String) -> [String] {
+    var last = Date(timeIntervalSince1970: 0)
+    return text.indices.map { index in
+      if let date = try? parseStrategy.parse(String(text[...index])) { last = date }
+      return "\(last)"
+    }
+  }
+}
+
 extension FormattedCase {
   static let all = [
     FormattedCase(
@@ -107,6 +124,29 @@ extension FormattedCase {
     FormattedCase(
       "Decimal currency", Decimal(0), Decimal.FormatStyle.Currency(code: "EUR"), types: "20",
       values: ["2", "20"], shown: "€20.00"),
+    FormattedCase(
+      "percent", 0.0, FloatingPointFormatStyle<Double>.Percent(), types: "12.5",
+      values: ["0.01", "0.12", "0.12", "0.125"], shown: "12.5%"),
+    FormattedCase(
+      "percent with its sign", 0.0, FloatingPointFormatStyle<Double>.Percent(), types: "50%",
+      values: ["0.05", "0.5", "0.5"], shown: "50%"),
+    FormattedCase(
+      "Int percent", 0, IntegerFormatStyle<Int>.Percent(), types: "75", values: ["7", "75"],
+      shown: "75%"),
+    FormattedCase(
+      "Decimal percent", Decimal(0), Decimal.FormatStyle.Percent(), types: "8",
+      values: ["0.08"], shown: "8%"),
+    FormattedCase(
+      "an ungrouped Int", 7, IntegerFormatStyle<Int>.number.grouping(.never), types: "1234",
+      values: ["1", "12", "123", "1234"], shown: "1234"),
+    FormattedCase(
+      "two digits after the point", 0.0,
+      FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2)), types: "3.14159",
+      values: ["3.0", "3.0", "3.1", "3.14", "3.141", "3.1415", "3.14159"], shown: "3.14"),
+    FormattedCase(
+      "date", Date(timeIntervalSince1970: 0), Date.FormatStyle.day, types: "3/5/2026",
+      values: Date.FormatStyle.day.values(typing: "3/5/2026"),
+      shown: "3/5/2026"),
     FormattedCase(
       "no value", 7, IntegerFormatStyle<Int>.number, types: "abc", values: ["7", "7", "7"],
       shown: "7"),

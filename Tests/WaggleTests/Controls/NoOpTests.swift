@@ -770,9 +770,6 @@ extension Pair {
     "role confirm of a button with a label":
       "only a button without a label shows it, as its documentation says",
     "sensoryFeedback": "it is felt: SensoryFeedbackTests",
-    "fontWidth": "the system font has one width",
-    "fontWidth expanded": "the system font has one width",
-    "fontDesign rounded": "the system font has no rounded design",
     "tabBarMinimizeBehavior": "it shows when one scrolls: TabViewTests",
     "statusBarHidden": "there is no status bar (C292)",
     "persistentSystemOverlays": "there are no overlays (C292)",

@@ -98,8 +98,8 @@ public struct Font: Hashable, Sendable {
 
   /// The width of letters, beside that of the family's standard face.
   ///
-  /// A family has the faces that its files bring: a text is drawn in the nearest of them. Inter, the system font here,
-  /// has the standard width alone, and stays as it is.
+  /// A text in a family by name is drawn in the nearest face that its files bring. The system font, whose family here has one
+  /// width, has its letters scaled: to 68 percent compressed, 84 condensed, 116 expanded, in the weight that keeps the stems.
   public struct Width: Hashable, Sendable {
     /// -1 for the narrowest to 1 for the widest; 0 is standard.
     public var value: CGFloat
@@ -193,7 +193,7 @@ extension Font {
   public func monospacedDigit() -> Font { changed(.tabularDigits) }
   /// The font with glyphs of equal width.
   public func monospaced() -> Font { changed(.monospaced) }
-  /// The font with narrower or wider letters, where its family has a face of that width.
+  /// The font with narrower or wider letters.
   public func width(_ width: Width) -> Font { changed(.width(width)) }
   /// The font with small capitals for all letters.
   ///

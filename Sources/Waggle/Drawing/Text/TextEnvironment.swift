@@ -133,7 +133,8 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Lets text shrink to a factor before it is truncated (L156).
+  /// Lets text shrink, down to a factor from 0.01 to 1: to the largest size at which it is within its proposal both ways,
+  /// with its words whole (L156). A text that fits costs nothing; else up to 14 sizes are tried.
   @inlinable
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)

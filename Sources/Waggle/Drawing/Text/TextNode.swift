@@ -133,7 +133,7 @@ final class TextNode: ContentLeaf {
     })
   }
 
-  /// Reports W-FONT and W-GLYPH. ASCII text in the system font is skipped: its glyphs always exist.
+  /// Reports W-FONT and W-GLYPH. ASCII text in the system font's standard design is skipped: its glyphs always exist.
   private func reportFonts(_ text: StyledText) {
     guard text.runs.contains(where: \.needsFontCheck) else { return }
     for problem in store.measurer.problems(in: text) {
@@ -264,7 +264,7 @@ private struct TypesetText {
 
 extension StyledText.Run {
   fileprivate var needsFontCheck: Bool {
-    font.family != nil || string.utf8.contains { $0 >= 0x80 }
+    font.family != nil || font.design != .standard || string.utf8.contains { $0 >= 0x80 }
   }
 }
 

@@ -32,6 +32,8 @@ struct TextTraits: Equatable {
     var result = font.resolve(in: size)
     if let design { result.design = design.descriptor }
     if isMonospaced { result.design = .monospaced }
+    // The rounded family has no digits of equal width.
+    if result.tabularDigits, result.design == .rounded { result.design = .standard }
     if legibility == .bold, result.family == nil { result.weight = min(result.weight + 200, 900) }
     if scale == .secondary {
       result.size *= Text.Scale.secondaryFactor
@@ -71,12 +73,17 @@ extension View {
     environment(\.textTraits.weight, weight)
   }
 
-  /// Sets the width of letters in this view, where the family has a face of that width; nil keeps the font's own.
+  /// Sets the width of letters in this view; nil keeps the font's own.
+  ///
+  /// A text field keeps the standard width of the system font.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     environment(\.textTraits.width, width)
   }
 
   /// Sets the design of fonts in this view; nil keeps the font's own.
+  ///
+  /// `.rounded` is Quicksand, up to bold and without italics; digits of equal width are Inter's. W-FONT if it is not
+  /// installed.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textTraits.design, design)
   }

@@ -17,6 +17,8 @@ struct TextInputStyle: Equatable {
   init(_ input: TextInput, in environment: EnvironmentValues) {
     var text = Text(verbatim: " ").resolve(in: environment)
     text.runs[0].string = ""
+    // A page's own fields cannot stretch letters.
+    if text.runs[0].font.family == nil { text.runs[0].font.width = 100 }
     text.hanForms = Text(verbatim: "\u{4E00}").resolve(in: environment).hanForms
     lineLimit = text.lineLimit.map { max($0, 1) }
     minimumLines = max(text.minimumLines, 1)

@@ -344,8 +344,8 @@ extension Diagnostic {
 
     // MARK: Fonts and symbols
 
-    /// No font has that name, and Inter is used; the message has similar names. Or the machine lacks Inter, or has no
-    /// font.
+    /// No font has that name, and Inter is used; the message has similar names. Or the machine lacks Inter or the font of a
+    /// design, such as `.rounded`, or has no font.
     ///
     /// Example: `.font(.custom("Gill Sans", size: 12))`
     ///

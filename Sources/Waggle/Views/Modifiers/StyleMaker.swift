@@ -3,6 +3,8 @@ import WaggleGraph
 /// Makes styled views of one kind. It is passed down in the inputs, so the style's type is known when a view is made: a
 /// styled view is not dynamic content and adds no default (R016).
 package struct StyleMaker<Configuration> {
+  /// The type of the style.
+  package let style: Any.Type
   /// Makes the view that the style builds from a configuration.
   package let make: (_GraphValue<Configuration>, _ViewInputs) -> _ViewOutputs
   /// Makes the views of that view where a list is expected.
@@ -19,6 +21,7 @@ package struct StyleMaker<Configuration> {
       let rule = StyleBodyRule(value, configuration, inputs, makeBody)
       return rule.attach(to: inputs, sources: [value.node, configuration.node])
     }
+    self.style = Style.self
     make = { configuration, inputs in
       let inner = inputs.below(Style.self)
       return Body._makeView(view: makeBodyRule(configuration, inner), inputs: inner)

@@ -13,6 +13,7 @@ struct LettersView: View {
   private static let names = [
     ("Japanese", "田中さくら"), ("Again", "田中さくらです"), ("Thai", "สมชาย ใจดี"), ("Hindi", "अनन्या शर्मा"),
     ("Emoji", "😀👍🏽👨‍👩‍👧🇩🇪1️⃣"), ("Mixed", "Ada 你好 😀 नमस्ते"),
+    ("Widths", "Letters of several widths"), ("Rounded", "Rounded letters"),
   ]
 
   var body: some View {
@@ -28,11 +29,18 @@ struct LettersView: View {
         shown.append("Own")
       }
       ForEach(shown, id: \.self) { text in
-        Text(text)
+        label(text)
           .font(text == "Own" ? .custom("Waggle Fonts", size: 24) : .system(size: 24))
+          .fontDesign(text.hasPrefix("Rounded") ? .rounded : nil)
           .accessibilityIdentifier(text)
       }
     }
     .padding()
+  }
+
+  private func label(_ text: String) -> Text {
+    guard text.hasPrefix("Letters") else { return Text(text) }
+    return Text("Letters of ").fontWidth(.expanded) + Text("several ")
+      + Text("widths").fontWidth(.condensed)
   }
 }
