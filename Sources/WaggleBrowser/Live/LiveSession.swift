@@ -47,7 +47,7 @@ package import Waggle
   /// Counts connections; identifies the one that a `detach` refers to.
   var attachment = 0
   /// The number of the last patch.
-  var lastPatch = 0
+  package internal(set) var lastPatch = 0
   /// The patches that the page has not acknowledged.
   var pace = PatchPace(interval: LiveSession.frameInterval)
   /// The number of the last patch with an answer of a text field.
@@ -55,6 +55,8 @@ package import Waggle
   /// Whether frames ran since the last patch was made.
   var hasUnsentFrame = true
   var accessibilityThrottle = AccessibilityThrottle()
+  /// How many bodies ran in frames that only the passage of time made due.
+  var timedBodies = 0
   /// The view that had the focus when the accessibility elements were last collected, and what it was found in.
   var focusedView: (view: Int?, revision: AccessibilityThrottle.Revision)?
   /// How often the accessibility elements were collected, which visits all views.
