@@ -11,6 +11,9 @@ package final class AppCommand {
   /// The longest wait for the tasks that views started, before an image is drawn, in seconds.
   private static let taskTimeout = 5.0
 
+  private static let unfinished =
+    "Note: a task of a view, such as that of an AsyncImage, had not finished after \(Int(taskTimeout)) seconds; what it would change is not shown."
+
   private let flags: AppFlags
   private let offscreen: OffscreenHost
   /// What is drawn instead of the app's window.
@@ -71,6 +74,7 @@ package final class AppCommand {
   private func run() throws {
     if flags.givenSize == nil, preview == nil { offscreen.adoptDefaultSize() }
     offscreen.settle(waitingForTasks: Self.taskTimeout)
+    if offscreen.runsTasks { DiagnosticLog.standardError.write(Self.unfinished) }
     if let time = flags.time { offscreen.advance(to: time) }
     preview?.fitWindow()
     noteOverruledScheme()

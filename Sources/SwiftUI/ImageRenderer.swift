@@ -55,7 +55,44 @@ public final class ImageRenderer<Content: View> {
     try draw(scale: scale) { try $0.pdfData(background: background) }
   }
 
-  private var background: ResolvedColor? { isOpaque ? .black : nil }
+  /// A PDF with a page for each element, in their order, 1/72 inch per point (C471). Each page is as large as its view, so
+  /// that sizes may differ, and is drawn from a tree of its own.
+  ///
+  /// ```swift
+  /// let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in
+  ///   Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
+  /// }
+  /// ```
+  ///
+  /// Throws as `pngData(scale:)` does, and if there is no element. Problems in the views are on standard error, once per
+  /// process.
+  ///
+  /// - Parameters:
+  ///   - pages: what the pages are made of.
+  ///   - proposedSize: the size proposed to each page's view; the default is its ideal size.
+  ///   - isOpaque: whether the pages have a black background.
+  ///   - content: the view of a page.
+  public static func pdfData<Pages: Sequence>(
+    pages: Pages, proposedSize: ProposedViewSize = .unspecified, isOpaque: Bool = false,
+    @ViewBuilder content: (Pages.Element) throws -> Content
+  ) throws -> Data {
+    try RenderError.check(proposal: proposedSize)
+    let drawn = try pages.map { try page(content($0), proposedSize) }
+    return try RenderSystem.pdfData(drawn, background: isOpaque ? .black : nil)
+  }
+
+  /// The drawing of a page.
+  private static func page(_ content: Content, _ proposal: ProposedViewSize) -> PicturePage {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = proposal
+    return Transaction().perform {
+      let offscreen = renderer.host(scale: 1)
+      defer { DiagnosticLog.standardError.write(offscreen.diagnostics) }
+      return offscreen.page
+    }
+  }
+
+  var background: ResolvedColor? { isOpaque ? .black : nil }
 
   private func draw(scale: CGFloat, _ picture: (OffscreenHost) throws -> Data) throws -> Data {
     diagnostics = []
@@ -66,7 +103,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Draws from a tree made for this image, and keeps its diagnostics.
-  private func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
+  func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
     -> Data
   {
     defer {
@@ -77,7 +114,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// A tree of the content whose window fits it.
-  private func host(scale: CGFloat) -> OffscreenHost {
+  func host(scale: CGFloat) -> OffscreenHost {
     let (content, proposal) = (content, proposedSize)
     let offscreen = OffscreenHost(size: .zero, scale: scale) {
       FixedProposal(proposal: proposal) { RootContent(content) }

@@ -52,6 +52,19 @@ final class OffscreenHost {
     }
   }
 
+  /// Whether a task that a view started runs.
+  var runsTasks: Bool { !runtime.tasks.isZero }
+
+  /// Waits until the tasks that views started have finished, and brings the views up to date; throws after `limit`.
+  func finishTasks(within limit: Duration) async throws {
+    let end = ContinuousClock.now + limit
+    while runsTasks {
+      guard ContinuousClock.now < end else { throw RenderError.unfinishedTasks(after: limit) }
+      try await Task.sleep(for: .milliseconds(5))
+      host.settle()
+    }
+  }
+
   /// How often the main queue runs for one that fills it again and again.
   private static let longestQueue = 32
 
@@ -127,6 +140,9 @@ final class OffscreenHost {
   func pdfData(background: ResolvedColor?) throws -> Data {
     try rasterizer.pdfData(displayList, size: host.size, background: background)
   }
+
+  /// Its drawing as a page of a document.
+  var page: PicturePage { PicturePage(list: displayList, size: host.size) }
 
   private var displayList: DisplayList { host.displayList }
 }
