@@ -58,10 +58,15 @@ extension LiveSession {
     if moment > lastFrame, lastFrameEnd - lastFrame > Self.frameInterval {
       moment = max(moment, lastFrameEnd + Self.frameInterval / 8)
     }
-    let animation =
-      moment > lastFrame ? moment : sending.map { max($0, lastFrame + Self.frameInterval) }
+    let next = max(moment, lastFrame + Self.frameInterval)
+    let animation = moment > lastFrame ? next : sending.map { max($0, next) }
     guard let unsent, let animation else { return unsent ?? animation }
     return min(unsent, animation)
+  }
+
+  /// Runs the frame that is scheduled if its time has come, as the timer does.
+  package func runDueFrame() {
+    if let nextFrame, nextFrame <= time { runScheduledFrame() }
   }
 
   /// Runs a frame that was scheduled, and counts the bodies in it if only the passage of time made it due.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Waggle
 
 /// The program of one page: its tree of views, the elements that the page displays, and its connection, if it has one.
@@ -22,7 +22,8 @@ package import Waggle
   let fonts: PageFonts
   /// If set, used instead of the scheme that the page or the content prefers (R162).
   let fixedScheme: ColorScheme?
-  let start = ContinuousClock.now
+  /// The tree's time: seconds since the session began. Tests have their own.
+  package var clock: @MainActor () -> TimeInterval
 
   let numbers = ElementNumbers()
   var pageDiffer: PageDiffer
@@ -83,6 +84,8 @@ package import Waggle
     _ host: ViewHost, _ fonts: PageFonts, scene: String, scheme: ColorScheme?,
     isInspector: Bool = false
   ) {
+    let start = ContinuousClock.now
+    clock = { (ContinuousClock.now - start) / .seconds(1) }
     self.isInspector = isInspector
     self.host = host
     inspected = InspectedProgram(host)
@@ -117,7 +120,7 @@ package import Waggle
   }
 
   /// The tree's time: seconds since the session began.
-  var time: TimeInterval { (ContinuousClock.now - start) / .seconds(1) }
+  var time: TimeInterval { clock() }
 
   package var isConnected: Bool { outbox != nil }
 
