@@ -93,7 +93,7 @@ let package = Package(
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
-        .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
+        .embedInCode("Page/images.js"), .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
         .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
         .embedInCode("Page/page.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/keys.js"),

@@ -77,19 +77,25 @@ public final class ImageRenderer<Content: View> {
     @ViewBuilder content: (Pages.Element) throws -> Content
   ) throws -> Data {
     try RenderError.check(proposal: proposedSize)
-    let drawn = try pages.map { try page(content($0), proposedSize) }
-    return try RenderSystem.pdfData(drawn, background: isOpaque ? .black : nil)
+    let drawn = try pages.map { try page(content($0), proposedSize, isOpaque) }
+    return try RenderSystem.pdfData(drawn)
   }
 
   /// The drawing of a page.
-  private static func page(_ content: Content, _ proposal: ProposedViewSize) -> PicturePage {
+  private static func page(
+    _ content: Content, _ proposal: ProposedViewSize, _ isOpaque: Bool
+  ) -> PicturePage {
+    let offscreen = host(content, proposal)
+    offscreen.reportUnfinishedTasks(after: 0)
+    defer { DiagnosticLog.standardError.write(offscreen.diagnostics) }
+    return offscreen.page(isOpaque ? .black : nil)
+  }
+
+  /// The tree of a page.
+  static func host(_ content: Content, _ proposal: ProposedViewSize) -> OffscreenHost {
     let renderer = ImageRenderer(content: content)
     renderer.proposedSize = proposal
-    return Transaction().perform {
-      let offscreen = renderer.host(scale: 1)
-      defer { DiagnosticLog.standardError.write(offscreen.diagnostics) }
-      return offscreen.page
-    }
+    return Transaction().perform { renderer.host(scale: 1) }
   }
 
   var background: ResolvedColor? { isOpaque ? .black : nil }
@@ -99,13 +105,17 @@ public final class ImageRenderer<Content: View> {
     try RenderError.check(scale: scale)
     try RenderError.check(proposal: proposedSize)
     // The image may be drawn in an action that animates, and is not animated itself.
-    return try Transaction().perform { try draw(host(scale: scale), picture) }
+    return try Transaction().perform { try draw(host(scale: scale), after: 0, picture) }
   }
 
   /// Draws from a tree made for this image, and keeps its diagnostics.
-  func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
-    -> Data
-  {
+  ///
+  /// - Parameter wait: how long was waited for the tasks of the views, in seconds.
+  func draw(
+    _ offscreen: OffscreenHost, after wait: TimeInterval,
+    _ picture: (OffscreenHost) throws -> Data
+  ) throws -> Data {
+    offscreen.reportUnfinishedTasks(after: wait)
     defer {
       diagnostics = offscreen.diagnostics
       DiagnosticLog.standardError.write(diagnostics)

@@ -15,8 +15,6 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
   case unwritable(path: String, reason: String)
   /// Standard output cannot be written; `reason` is the system's message.
   case unwritableOutput(reason: String)
-  /// Tasks of views had not finished after this time.
-  case unfinishedTasks(after: Duration)
   /// A document without a page was asked for.
   case noPages
   /// There is text to draw, and no font is installed.
@@ -41,9 +39,6 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):
       "Standard output cannot be written: \(reason)."
-    case .unfinishedTasks(let limit):
-      "A task of a view, such as that of an AsyncImage, had not finished after \(limit.formatted(.units(allowed: [.seconds, .milliseconds]))): draw with a longer timeout, "
-        + "or end the task. Without await the picture is drawn at once."
     case .noPages:
       "A PDF needs at least one page, and the collection of its pages is empty."
     case .noFonts:

@@ -30,10 +30,10 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
-  { try pdfData([PicturePage(list: list, size: size)], background: background) }
+  { try pdfData([PicturePage(list: list, size: size, background: background)]) }
 
   /// A page for each drawing, in their order; refuses a document without one.
-  func pdfData(_ pages: [PicturePage], background: ResolvedColor?) throws -> Data {
+  func pdfData(_ pages: [PicturePage]) throws -> Data {
     guard let first = pages.first else { throw RenderError.noPages }
     for page in pages { _ = try ImageSize(page.size, scale: 1) }
     let sink = ByteSink()
@@ -44,7 +44,7 @@ package final class CairoRasterizer: Rasterizer {
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     for page in pages {
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      try draw(page.list, on: surface, scale: 1, background: background, kind: .pdf)
+      try draw(page.list, on: surface, scale: 1, background: page.background, kind: .pdf)
       cairo_surface_show_page(surface)
     }
     cairo_surface_finish(surface)

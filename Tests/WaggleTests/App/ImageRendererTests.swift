@@ -107,12 +107,58 @@ import Testing
     #expect(pdf.contains("[ 0 0 70 20 ]"))
   }
 
-  @Test func `C472: a picture whose tasks do not finish is refused with a message`() async {
-    let renderer = ImageRenderer(content: Loading(seconds: 60))
-    let error = await #expect(throws: (any Error).self) {
-      try await renderer.pngData(timeout: .milliseconds(50))
+  @Test func `C472: a task that does not finish in time is W-UNFINISHED with its view`()
+    async throws
+  {
+    let renderer = ImageRenderer(content: Loading(seconds: 60).padding(5))
+    let png = try await renderer.pngData(timeout: .milliseconds(50))
+    #expect(pixelSize(of: png) == CGSize(width: 20, height: 30))
+    #expect(renderer.diagnostics.map(\.id) == ["W-UNFINISHED"])
+    let diagnostic = try #require(renderer.diagnostics.first)
+    #expect(diagnostic.path.hasSuffix("Loading"), "\(diagnostic)")
+    #expect(diagnostic.message.contains("had not finished after 0.05 seconds"))
+  }
+
+  private func drawAtOnce<Content: View>(_ renderer: ImageRenderer<Content>) throws {
+    _ = try renderer.pngData()
+  }
+
+  @Test func `C472: a task that had no time at all is W-UNFINISHED, once for each of ten views`()
+    throws
+  {
+    let images = ImageRenderer(
+      content: HStack {
+        ForEach(0..<12, id: \.self) { AsyncImage(url: URL(string: "file:///bee\($0).png")) }
+      })
+    try drawAtOnce(images)
+    #expect(images.diagnostics.map(\.id) == Array(repeating: "W-UNFINISHED", count: 10))
+    #expect(images.diagnostics.allSatisfy { $0.path.contains("AsyncImage") })
+    #expect(images.diagnostics[0].message.contains("try await renderer.pngData()"))
+    let still = ImageRenderer(content: Text("Still"))
+    try drawAtOnce(still)
+    #expect(still.diagnostics.isEmpty)
+  }
+
+  @Test func `C471: the pages of an awaited PDF load at the same time`() async throws {
+    let meeting = Meeting()
+    let pdf = try await ImageRenderer.pdfData(pages: 0..<5) { _ in Guest(meeting: meeting) }
+    let text = String(decoding: pdf, as: UTF8.self)
+    #expect(text.matches(of: /MediaBox \[ 0 0 70 20 \]/).count == 5)
+  }
+
+  @MainActor private final class Meeting { var guests = 0 }
+
+  /// Its task ends when those of five of them run.
+  private struct Guest: View {
+    let meeting: Meeting
+    @State private var isLoaded = false
+    var body: some View {
+      Color.red.frame(width: isLoaded ? 70 : 10, height: 20).task {
+        meeting.guests += 1
+        while meeting.guests < 5 { try? await Task.sleep(for: .milliseconds(1)) }
+        isLoaded = true
+      }
     }
-    #expect("\(error as Any)".contains("had not finished after"))
   }
 
   @Test func `C471: a PDF without a page is refused with a message`() {
