@@ -51,11 +51,11 @@ extension ImageRenderer {
   ///   - pages: what the pages are made of.
   ///   - proposedSize: the size proposed to each page's view; the default is its ideal size.
   ///   - isOpaque: whether the pages have a black background.
-  ///   - timeout: the longest wait for all pages; by default ten seconds.
+  ///   - timeout: the longest wait for all pages together.
   ///   - content: the view of a page.
   public static func pdfData<Pages: Sequence>(
     pages: Pages, proposedSize: ProposedViewSize = .unspecified, isOpaque: Bool = false,
-    timeout: Duration = .seconds(10), @ViewBuilder content: (Pages.Element) throws -> Content
+    timeout: Duration, @ViewBuilder content: (Pages.Element) throws -> Content
   ) async throws -> Data {
     try RenderError.check(proposal: proposedSize)
     let hosts = try pages.map { try host(content($0), proposedSize) }

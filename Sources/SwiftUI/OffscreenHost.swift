@@ -60,6 +60,7 @@ final class OffscreenHost {
       try await Task.sleep(for: .milliseconds(5))
       host.settle()
     }
+    host.settle()
   }
 
   /// How many of the views with unfinished tasks are named.

@@ -93,8 +93,16 @@ function imagesMayHaveChanged() {
   if (!imageBoxes.size) return;
   if (isImageNew) return fitImages();
   fitDeadline = Math.min(fitDeadline, performance.now() + longestMotion);
+  waitForRest();
+}
+
+function waitForRest() {
   clearTimeout(fitTimer);
-  fitTimer = setTimeout(fitImages, Math.max(0, Math.min(restTime, fitDeadline - performance.now())));
+  fitTimer = setTimeout(() => {
+    const isLate = performance.now() >= fitDeadline;
+    if (!isLate && drawing.getAnimations().some(isGrowing)) waitForRest();
+    else fitImages();
+  }, Math.max(0, Math.min(restTime, fitDeadline - performance.now())));
 }
 
 function fitImages() {

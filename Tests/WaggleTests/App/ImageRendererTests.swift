@@ -141,7 +141,9 @@ import Testing
 
   @Test func `C471: the pages of an awaited PDF load at the same time`() async throws {
     let meeting = Meeting()
-    let pdf = try await ImageRenderer.pdfData(pages: 0..<5) { _ in Guest(meeting: meeting) }
+    let pdf = try await ImageRenderer.pdfData(pages: 0..<5, timeout: .seconds(60)) { _ in
+      Guest(meeting: meeting)
+    }
     let text = String(decoding: pdf, as: UTF8.self)
     #expect(text.matches(of: /MediaBox \[ 0 0 70 20 \]/).count == 5)
   }

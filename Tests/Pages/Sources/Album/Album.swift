@@ -48,7 +48,7 @@ private struct Content: View {
         let radius = 4 + 24 * part(0.2113)
         canvas.fill(
           Path(ellipseIn: CGRect(x: size.width * part(0.6180), y: size.height * part(0.7549), width: radius, height: radius)),
-          with: .color(hue: part(0.3247), saturation: 0.7, brightness: 0.9, opacity: 0.8))
+          with: .color(Color(hue: part(0.3247), saturation: 0.7, brightness: 0.9, opacity: 0.8)))
       }
     }
     .frame(width: 414, height: 414).background(.white)
