@@ -108,7 +108,7 @@ import WaggleBrowser
   {
     let shown = try properties(whole(large()))
     #expect(shown["im"]?.contains("/bitmap/") == true && shown["im"]?.contains("data:") == false)
-    #expect(shown["ip"] == "(1242,621)", "\(shown)")
+    #expect(shown["ip"] == "[1242,621]", "\(shown)")
   }
 
   @Test func `C473: what is sharp, cut, or tiled is loaded with all of its pixels`() throws {
