@@ -98,6 +98,7 @@ let package = Package(
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
         .embedInCode("Page/bullets.js"), .embedInCode("Page/ring.js"),
+        .embedInCode("Page/images.js"),
         .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
         .embedInCode("Page/page.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/keys.js"),

@@ -31,6 +31,7 @@ package final class AppCommand {
         for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
       }
       if flags.showsPage { try BrowserCommand.run(program, flags) }
+      if flags.previews, let file = flags.pdf { return try drawPreviews(flags, to: file) }
       try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }
         ?? AppCommand(program, flags).run()
     } catch {
@@ -52,7 +53,12 @@ package final class AppCommand {
   private convenience init(previewNamed name: String, _ flags: AppFlags) throws {
     let output = Self.output(flags)
     let catalog = PreviewCatalog.ofProgram()
-    let item = try catalog.item(selectedBy: name)
+    self.init(try catalog.item(selectedBy: name), in: catalog, flags, output)
+  }
+
+  private convenience init(
+    _ item: PreviewItem, in catalog: PreviewCatalog, _ flags: AppFlags, _ output: Int32
+  ) {
     item.writeProblem()
     let preview = PreviewPicture(
       item, in: catalog, window: flags.size, givenSize: flags.givenSize, scale: flags.scale,
@@ -69,11 +75,7 @@ package final class AppCommand {
   }
 
   private func run() throws {
-    if flags.givenSize == nil, preview == nil { offscreen.adoptDefaultSize() }
-    offscreen.settle(waitingForTasks: Self.taskTimeout)
-    if let time = flags.time { offscreen.advance(to: time) }
-    preview?.fitWindow()
-    noteOverruledScheme()
+    prepare()
     let task = Result { try write() }
     if let key = flags.preferences {
       print(try PreferenceReport(offscreen.host, flags).text(of: key))
@@ -81,6 +83,16 @@ package final class AppCommand {
     DiagnosticLog.standardError.write(offscreen.diagnostics)
     try task.get()
     try preview?.requireContexts()
+  }
+
+  /// Brings the tree to the state that is drawn.
+  private func prepare() {
+    if flags.givenSize == nil, preview == nil { offscreen.adoptDefaultSize() }
+    offscreen.settle(waitingForTasks: Self.taskTimeout)
+    if let time = flags.time { offscreen.advance(to: time) }
+    preview?.fitWindow()
+    noteOverruledScheme()
+    offscreen.reportUnfinishedTasks(after: Self.taskTimeout)
   }
 
   /// Says that the flag counts more than the program.
@@ -94,8 +106,9 @@ package final class AppCommand {
     )
   }
 
+  private var background: ResolvedColor { offscreen.colorScheme == .dark ? .black : .white }
+
   private func write() throws {
-    let background = offscreen.colorScheme == .dark ? ResolvedColor.black : .white
     if let file = flags.png {
       try save(offscreen.pngData(scale: flags.scale, background: background), to: file)
     }
@@ -104,6 +117,10 @@ package final class AppCommand {
   }
 
   private func save(_ image: Data, to file: String) throws {
+    try Self.save(image, to: file, output)
+  }
+
+  private static func save(_ image: Data, to file: String, _ output: Int32) throws {
     if file == AppFlags.output {
       try ImageOutput.write(image, to: output)
     } else {
@@ -122,5 +139,27 @@ package final class AppCommand {
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return output
+  }
+}
+
+// MARK: Several pages
+
+extension AppCommand {
+  /// Draws a PDF with a page for each preview, in the order of the list (C471).
+  private static func drawPreviews(_ flags: AppFlags, to file: String) throws {
+    let output = output(flags)
+    let catalog = PreviewCatalog.ofProgram()
+    guard !catalog.items.isEmpty else { throw NoPreviews() }
+    let commands = catalog.items.map { AppCommand($0, in: catalog, flags, output) }
+    let pages = commands.map { $0.page() }
+    try save(RenderSystem.pdfData(pages), to: file, output)
+    try commands.last?.preview?.requireContexts()
+  }
+
+  /// The picture as a page of a document.
+  private func page() -> PicturePage {
+    prepare()
+    defer { DiagnosticLog.standardError.write(offscreen.diagnostics) }
+    return offscreen.page(background)
   }
 }

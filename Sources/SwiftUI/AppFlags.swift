@@ -75,7 +75,10 @@ package struct AppFlags: ParsableCommand {
   @Option(help: ArgumentHelp("Draw an SVG.", valueName: "file"), transform: Self.file)
   package var svg: String?
 
-  @Option(help: ArgumentHelp("Draw a PDF of one page.", valueName: "file"), transform: Self.file)
+  @Option(
+    help: ArgumentHelp(
+      "Draw a PDF of one page, or with --previews of a page for each preview.", valueName: "file"),
+    transform: Self.file)
   package var pdf: String?
 
   @Option(
@@ -137,7 +140,10 @@ package struct AppFlags: ParsableCommand {
       """, valueName: "view"))
   package var to: String?
 
-  @Flag(help: "List the previews of the app and of its libraries, and show them in a browser.")
+  @Flag(
+    help:
+      "List the previews of the app and of its libraries, and show them in a browser; with --pdf, draw each of them on a page."
+  )
   package var previews = false
 
   @Flag(help: "List the previews and end, with --previews.")
@@ -203,9 +209,9 @@ extension AppFlags {
       throw ValidationError(
         "--previews shows all previews, and --preview one: give one of the two.")
     }
-    if previews && hasTask {
+    if previews && (png != nil || svg != nil || preferences != nil || list && pdf != nil) {
       throw ValidationError(
-        "--previews cannot be combined with \(Self.tasks). To draw one preview: --preview NAME --png FILE."
+        "--previews cannot be combined with \(Self.tasks), except for --previews --pdf FILE, which draws a page for each preview. To draw one preview: --preview NAME --png FILE."
       )
     }
     if let workers, let sessions, workers > sessions {

@@ -111,7 +111,7 @@ extension PreviewItem {
 }
 
 /// Why there is nothing to show.
-private struct NoPreviews: LocalizedError, CustomStringConvertible {
+struct NoPreviews: LocalizedError, CustomStringConvertible {
   var description: String { PreviewCatalog.emptyMessage }
   var errorDescription: String? { description }
 }
@@ -158,6 +158,10 @@ private final class MeasuredFonts: PageFonts.Source {
       let data = try? rasterizer.svgData(DisplayList(moved), size: box.size, background: nil)
       return data.map { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  nonisolated func scaled(_ file: Data, width: Int) -> Data? {
+    ImageScaler.data(file, width: width)
   }
 
   nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {

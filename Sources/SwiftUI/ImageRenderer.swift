@@ -55,20 +55,67 @@ public final class ImageRenderer<Content: View> {
     try draw(scale: scale) { try $0.pdfData(background: background) }
   }
 
-  private var background: ResolvedColor? { isOpaque ? .black : nil }
+  /// A PDF with a page for each element, in their order, 1/72 inch per point (C471). Each page is as large as its view, so
+  /// that sizes may differ, and is drawn from a tree of its own.
+  ///
+  /// ```swift
+  /// let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in
+  ///   Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
+  /// }
+  /// ```
+  ///
+  /// Throws as `pngData(scale:)` does, and if there is no element. Problems in the views are on standard error, once per
+  /// process.
+  ///
+  /// - Parameters:
+  ///   - pages: what the pages are made of.
+  ///   - proposedSize: the size proposed to each page's view; the default is its ideal size.
+  ///   - isOpaque: whether the pages have a black background.
+  ///   - content: the view of a page.
+  public static func pdfData<Pages: Sequence>(
+    pages: Pages, proposedSize: ProposedViewSize = .unspecified, isOpaque: Bool = false,
+    @ViewBuilder content: (Pages.Element) throws -> Content
+  ) throws -> Data {
+    try RenderError.check(proposal: proposedSize)
+    let drawn = try pages.map { try page(content($0), proposedSize, isOpaque) }
+    return try RenderSystem.pdfData(drawn)
+  }
+
+  /// The drawing of a page.
+  private static func page(
+    _ content: Content, _ proposal: ProposedViewSize, _ isOpaque: Bool
+  ) -> PicturePage {
+    let offscreen = host(content, proposal)
+    offscreen.reportUnfinishedTasks(after: 0)
+    defer { DiagnosticLog.standardError.write(offscreen.diagnostics) }
+    return offscreen.page(isOpaque ? .black : nil)
+  }
+
+  /// The tree of a page.
+  static func host(_ content: Content, _ proposal: ProposedViewSize) -> OffscreenHost {
+    let renderer = ImageRenderer(content: content)
+    renderer.proposedSize = proposal
+    return Transaction().perform { renderer.host(scale: 1) }
+  }
+
+  var background: ResolvedColor? { isOpaque ? .black : nil }
 
   private func draw(scale: CGFloat, _ picture: (OffscreenHost) throws -> Data) throws -> Data {
     diagnostics = []
     try RenderError.check(scale: scale)
     try RenderError.check(proposal: proposedSize)
     // The image may be drawn in an action that animates, and is not animated itself.
-    return try Transaction().perform { try draw(host(scale: scale), picture) }
+    return try Transaction().perform { try draw(host(scale: scale), after: 0, picture) }
   }
 
   /// Draws from a tree made for this image, and keeps its diagnostics.
-  private func draw(_ offscreen: OffscreenHost, _ picture: (OffscreenHost) throws -> Data) throws
-    -> Data
-  {
+  ///
+  /// - Parameter wait: how long was waited for the tasks of the views, in seconds.
+  func draw(
+    _ offscreen: OffscreenHost, after wait: TimeInterval,
+    _ picture: (OffscreenHost) throws -> Data
+  ) throws -> Data {
+    offscreen.reportUnfinishedTasks(after: wait)
     defer {
       diagnostics = offscreen.diagnostics
       DiagnosticLog.standardError.write(diagnostics)
@@ -77,7 +124,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// A tree of the content whose window fits it.
-  private func host(scale: CGFloat) -> OffscreenHost {
+  func host(scale: CGFloat) -> OffscreenHost {
     let (content, proposal) = (content, proposedSize)
     let offscreen = OffscreenHost(size: .zero, scale: scale) {
       FixedProposal(proposal: proposal) { RootContent(content) }

@@ -40,7 +40,7 @@ final class OffscreenHost {
   func settle(waitingForTasks seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     host.settle()
-    while !runtime.tasks.isZero, Date() < end {
+    while !runtime.tasks.isEmpty, Date() < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
       host.settle()
     }
@@ -49,6 +49,29 @@ final class OffscreenHost {
       _ = RunLoop.main.run(mode: .default, before: Date())
       guard host.hasWork else { break }
       host.settle()
+    }
+  }
+
+  /// Waits until the tasks that views started have finished, but not longer than `limit`, and brings the views up to date.
+  /// Throws if the task that waits is cancelled.
+  func finishTasks(within limit: Duration) async throws {
+    let end = ContinuousClock.now + limit
+    while !runtime.tasks.isEmpty, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(5))
+      host.settle()
+    }
+    host.settle()
+  }
+
+  /// How many of the views with unfinished tasks are named.
+  private static let mostUnfinished = 10
+
+  /// Reports the views whose tasks have not finished: what these would change is not in the picture (C472).
+  ///
+  /// - Parameter wait: how long was waited for them, in seconds.
+  func reportUnfinishedTasks(after wait: TimeInterval) {
+    for path in runtime.tasks.paths.prefix(Self.mostUnfinished) {
+      diagnostics.append(.unfinishedTask(after: wait, at: path))
     }
   }
 
@@ -126,6 +149,11 @@ final class OffscreenHost {
 
   func pdfData(background: ResolvedColor?) throws -> Data {
     try rasterizer.pdfData(displayList, size: host.size, background: background)
+  }
+
+  /// Its drawing as a page of a document.
+  func page(_ background: ResolvedColor?) -> PicturePage {
+    PicturePage(list: displayList, size: host.size, background: background)
   }
 
   private var displayList: DisplayList { host.displayList }

@@ -120,6 +120,10 @@ extension PageServer {
       return assets.face(at: head.path).map { assets.compressed($0, for: head) }
         ?? .message(404, "There is no font face at this address.")
     }
+    if head.path.hasPrefix(PageImages.path) {
+      if let refusal = tokenRefusal(of: head) { return refused(refusal, head) }
+      return assets.image(at: head.path) ?? .message(404, "There is no image at this address.")
+    }
     if let asset = assets.asset(at: head.path) { return assets.compressed(asset, for: head) }
     // The path names pages of the program.
     if head.query["token"] != nil, isPage(head.path) {
@@ -140,7 +144,7 @@ extension PageServer {
   /// Whether a path is that of the page, which may be followed by pages of the program.
   private func isPage(_ path: String) -> Bool {
     path == "/"
-      || !(path == "/live" || ["/face/", "/font/"].contains(where: path.hasPrefix)
+      || !(path == "/live" || ["/face/", "/font/", PageImages.path].contains(where: path.hasPrefix)
         || assets.asset(at: path) != nil)
   }
 

@@ -15,6 +15,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
   case unwritable(path: String, reason: String)
   /// Standard output cannot be written; `reason` is the system's message.
   case unwritableOutput(reason: String)
+  /// A document without a page was asked for.
+  case noPages
   /// There is text to draw, and no font is installed.
   case noFonts
   /// Cairo failed; the string is its message.
@@ -37,6 +39,8 @@ package enum RenderError: Error, Equatable, LocalizedError, CustomStringConverti
       "The file \(path) cannot be written: \(reason)."
     case .unwritableOutput(let reason):
       "Standard output cannot be written: \(reason)."
+    case .noPages:
+      "A PDF needs at least one page, and the collection of its pages is empty."
     case .noFonts:
       "The image contains text, and no font is installed. Install Debian's package fonts-inter."
     case .drawing(let message):

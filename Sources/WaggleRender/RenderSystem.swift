@@ -32,6 +32,8 @@ package import Waggle
     [shared.fonts.problem, shared.symbols.problem].compactMap(\.self)
   }
 
+  static var rasterizer: CairoRasterizer { shared.rasterizer }
+
   private static let shared = Parts()
 
   private struct Parts {

@@ -10,7 +10,7 @@ extension TestHost {
     let end = Date(timeIntervalSinceNow: 1)
     repeat {
       guard await settleOnce() else { return }
-      guard !runtime.tasks.isZero else { return }
+      guard !runtime.tasks.isEmpty else { return }
       try? await Task.sleep(for: .milliseconds(1))
     } while Date() < end
     host.settle()
@@ -45,7 +45,7 @@ extension TestHost {
       try? await Task.sleep(for: .milliseconds(1))
     }
     throw SettleTimeout(
-      place: "\(fileID):\(line)", seconds: timeout, text: text, tasksRun: !runtime.tasks.isZero,
+      place: "\(fileID):\(line)", seconds: timeout, text: text, tasksRun: !runtime.tasks.isEmpty,
       diagnostics: diagnostics)
   }
 

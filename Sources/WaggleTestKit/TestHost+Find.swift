@@ -26,7 +26,7 @@ extension TestHost {
     let query = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
     throw ElementNotFound(
       query, label ?? "", found.map { ($0.label ?? "", $0.description) },
-      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isEmpty)
   }
 
   /// The first element in reading order with a label; elements with an action, such as buttons, come before others.
@@ -46,7 +46,7 @@ extension TestHost {
     if let match = matches.first(where: \.acts) ?? matches.first { return match }
     throw ElementNotFound(
       "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },
-      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero)
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isEmpty)
   }
 
   /// The first view with an identifier, even if it is hidden or not read aloud. It has the accessibility properties that it
@@ -63,7 +63,7 @@ extension TestHost {
     throw ElementNotFound(
       "view with the identifier \"\(identifier)\"", identifier,
       found.map { ($0.identifier, FoundElement($0, in: self).description) },
-      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isZero,
+      CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isEmpty,
       none: "no view has an identifier")
   }
 

@@ -335,10 +335,11 @@ import WaggleBrowser
 
 /// What is spoken is looked for when it may have changed, and no more often.
 @Suite struct AccessibilityThrottleTests {
-  private func revision(_ drawing: DisplayList = .empty, bodies: Int = 1)
+  private func revision(_ drawing: DisplayList = .empty, bodies: Int = 1, timed: Int = 0)
     -> AccessibilityThrottle.Revision
   {
-    AccessibilityThrottle.Revision(drawing: drawing, bodies: bodies, focused: nil)
+    AccessibilityThrottle.Revision(
+      drawing: drawing, bodies: bodies, timedBodies: timed, focused: nil)
   }
 
   private let other = DisplayList(DisplayNode(.group([])))
@@ -369,6 +370,13 @@ import WaggleBrowser
     #expect(!noted().isDue(revision(other), at: 1.09, isAnimating: true))
     #expect(noted().isDue(revision(other), at: 1.11, isAnimating: true))
     #expect(noted().isDue(revision(other), at: 1.01, isAnimating: false))
+  }
+
+  @Test func `C470: bodies that only the time made due are sent as rarely as moves`() {
+    #expect(!noted().isDue(revision(bodies: 9, timed: 8), at: 1.09, isAnimating: true))
+    #expect(noted().isDue(revision(bodies: 9, timed: 8), at: 1.11, isAnimating: true))
+    #expect(noted().isDue(revision(bodies: 9, timed: 7), at: 1.016, isAnimating: true))
+    #expect(noted().isDue(revision(bodies: 9, timed: 8), at: 1.01, isAnimating: false))
   }
 
   @Test func `in a large tree moves are sent so rarely that they take a twentieth of the time`() {

@@ -10,7 +10,7 @@ package final class Runtime {
   package let reports = Reports()
   package let breadcrumbs = BreadcrumbStack()
   package let stack = StackGuard()
-  package let tasks = TaskCount()
+  package let tasks = RunningTasks()
   /// What refers to the runtime and may live longer.
   package let reference: RuntimeReference
   package let mailbox: ObservationMailbox

@@ -91,3 +91,20 @@ extension Diagnostic {
         + "Compute in a task, and keep the result in a state.")
   }
 }
+
+extension Diagnostic {
+  /// A picture does not show what a task would change.
+  ///
+  /// - Parameter wait: how long the picture has waited for it, in seconds; 0 if it was drawn at once.
+  package static func unfinishedTask(after wait: Double, at path: String) -> Diagnostic {
+    let seconds = wait == wait.rounded() ? "\(Int(wait))" : "\(wait)"
+    return Diagnostic(
+      .unfinishedTask, at: path,
+      wait > 0
+        ? "A task of this view had not finished after \(seconds) seconds, so the picture does not show what it would change. "
+          + "Give it more time, end it, or load first and give the view what was loaded."
+        : "A task of this view had not finished when the picture was drawn, which does not show what it would change. "
+          + "Await the picture, as in try await renderer.pngData(), or load first and give the view what was loaded."
+    )
+  }
+}

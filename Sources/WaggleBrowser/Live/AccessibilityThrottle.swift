@@ -3,8 +3,8 @@ package import Waggle
 
 /// Decides when to collect the accessibility tree, which visits all views.
 ///
-/// It is due only after a change. During an animation it takes at most a quarter of the time, and at most a twentieth
-/// if only the animation changes something.
+/// It is due only after a change. While frames follow each other it takes at most a quarter of the time, and at most a
+/// twentieth if only the passage of time changes something: an animation, or what a timeline makes again (C470).
 package struct AccessibilityThrottle {
   /// Differs from the last revision if the accessibility tree may have changed.
   package struct Revision: Equatable {
@@ -12,11 +12,17 @@ package struct AccessibilityThrottle {
     let drawing: DisplayList
     /// The count of bodies that ran: all other accessibility properties come from bodies.
     let bodies: Int
+    /// How many of them ran in frames that only the passage of time made due.
+    let timedBodies: Int
     let focused: FocusTarget?
 
-    package init(drawing: DisplayList, bodies: Int, focused: FocusTarget?) {
+    package init(drawing: DisplayList, bodies: Int, timedBodies: Int = 0, focused: FocusTarget?) {
       (self.drawing, self.bodies, self.focused) = (drawing, bodies, focused)
+      self.timedBodies = timedBodies
     }
+
+    /// Bodies that ran because something else than the time has changed.
+    var changes: Int { bodies - timedBodies }
 
     package static func == (a: Revision, b: Revision) -> Bool {
       a.drawing == b.drawing && a.bodies == b.bodies && a.focused === b.focused
@@ -36,8 +42,8 @@ package struct AccessibilityThrottle {
   package func isDue(_ now: Revision, at time: TimeInterval, isAnimating: Bool) -> Bool {
     guard let last else { return true }
     guard isAnimating, last != now else { return last != now }
-    let isOnlyAnimation = last.bodies == now.bodies && last.focused === now.focused
-    return time - lastEnd >= (isOnlyAnimation ? max(Self.shortestInterval, 20 * cost) : 4 * cost)
+    let isOnlyTime = last.changes == now.changes && last.focused === now.focused
+    return time - lastEnd >= (isOnlyTime ? max(Self.shortestInterval, 20 * cost) : 4 * cost)
   }
 
   /// Records that the tree was collected.
@@ -48,9 +54,10 @@ package struct AccessibilityThrottle {
 }
 
 extension AccessibilityThrottle.Revision {
-  @MainActor init(_ host: ViewHost) {
+  @MainActor init(_ session: LiveSession) {
+    let host = session.host
     self.init(
       drawing: host.displayList, bodies: host.runtime.counts.bodies,
-      focused: host.input.focus.focused)
+      timedBodies: session.timedBodies, focused: host.input.focus.focused)
   }
 }

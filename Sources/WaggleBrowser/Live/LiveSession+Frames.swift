@@ -7,8 +7,12 @@ extension LiveSession {
 
   /// Runs a frame, and sends a patch.
   ///
-  /// - Parameter moment: the frame's time, if it is after that of the last frame; by default now.
-  func runFrame(at moment: TimeInterval? = nil, _ event: () -> Void = {}) {
+  /// - Parameters:
+  ///   - moment: the frame's time, if it is after that of the last frame; by default now.
+  ///   - bodies: how many bodies had run before, if only the passage of time made the frame due.
+  func runFrame(
+    at moment: TimeInterval? = nil, afterBodies bodies: Int? = nil, _ event: () -> Void = {}
+  ) {
     guard !isClosed else { return }
     lastFrame = max(moment ?? time, lastFrame)
     host.frame(at: lastFrame) {
@@ -17,6 +21,7 @@ extension LiveSession {
       for (number, report) in told { input.follow(report, of: number) }
       event()
     }
+    if let bodies { timedBodies += host.runtime.counts.bodies - bodies }
     lastFrameEnd = time
     hasUnsentFrame = true
     sendPatch()
@@ -38,7 +43,7 @@ extension LiveSession {
     let wait = next - time
     timer = Task { [weak self] in
       if wait > 0 { try? await Task.sleep(for: .seconds(wait), tolerance: .zero) }
-      if !Task.isCancelled { self?.runFrame() }
+      if !Task.isCancelled { self?.runScheduledFrame() }
     }
   }
 
@@ -53,11 +58,27 @@ extension LiveSession {
     if moment > lastFrame, lastFrameEnd - lastFrame > Self.frameInterval {
       moment = max(moment, lastFrameEnd + Self.frameInterval / 8)
     }
-    let animation =
-      moment > lastFrame ? moment : sending.map { max($0, lastFrame + Self.frameInterval) }
+    let next = max(moment, lastFrame + Self.frameInterval)
+    let animation = moment > lastFrame ? next : sending.map { max($0, next) }
     guard let unsent, let animation else { return unsent ?? animation }
     return min(unsent, animation)
   }
 
-  var isAnimating: Bool { host.nextMoment.map { $0 <= lastFrame } ?? false }
+  /// Runs the frame that is scheduled if its time has come, as the timer does.
+  package func runDueFrame() {
+    if let nextFrame, nextFrame <= time { runScheduledFrame() }
+  }
+
+  /// Runs a frame that was scheduled, and counts the bodies in it if only the passage of time made it due.
+  private func runScheduledFrame() {
+    let isTimed = !host.hasWork && reports.isEmpty
+    let before = host.runtime.counts.bodies
+    runFrame(afterBodies: isTimed ? before : nil)
+  }
+
+  /// Whether another frame follows soon by itself, for an animation or a timeline.
+  var framesFollow: Bool { host.nextMoment.map { $0 <= lastFrame + Self.soon } ?? false }
+
+  /// The longest that a change may wait for the next frame, in seconds.
+  private static let soon = 0.05
 }

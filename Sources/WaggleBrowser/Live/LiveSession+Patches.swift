@@ -16,7 +16,7 @@ extension LiveSession {
   /// The number of the page's element that has the focus; 0 for none, -1 if the page does not have it yet.
   var focusedElement: Int {
     guard host.input.focus.focused != nil else { return 0 }
-    let revision = AccessibilityThrottle.Revision(host)
+    let revision = AccessibilityThrottle.Revision(self)
     if focusedView?.revision != revision {
       focusedView = (collect().flatMap(\.flattened).first(where: \.isFocused)?.id, revision)
     }
@@ -55,8 +55,8 @@ extension LiveSession {
 
   /// Writes the changes of accessibility, if it is time to collect them.
   func updateAccessibility(_ writer: inout PatchWriter) {
-    let revision = AccessibilityThrottle.Revision(host)
-    let isMoving = isAnimating || input.isScrolling
+    let revision = AccessibilityThrottle.Revision(self)
+    let isMoving = framesFollow || input.isScrolling
     let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Waggle
 
 /// The program of one page: its tree of views, the elements that the page displays, and its connection, if it has one.
@@ -22,7 +22,8 @@ package import Waggle
   let fonts: PageFonts
   /// If set, used instead of the scheme that the page or the content prefers (R162).
   let fixedScheme: ColorScheme?
-  let start = ContinuousClock.now
+  /// The tree's time: seconds since the session began. Tests have their own.
+  package var clock: @MainActor () -> TimeInterval
 
   let numbers = ElementNumbers()
   var pageDiffer: PageDiffer
@@ -47,7 +48,7 @@ package import Waggle
   /// Counts connections; identifies the one that a `detach` refers to.
   var attachment = 0
   /// The number of the last patch.
-  var lastPatch = 0
+  package internal(set) var lastPatch = 0
   /// The patches that the page has not acknowledged.
   var pace = PatchPace(interval: LiveSession.frameInterval)
   /// The number of the last patch with an answer of a text field.
@@ -55,6 +56,8 @@ package import Waggle
   /// Whether frames ran since the last patch was made.
   var hasUnsentFrame = true
   var accessibilityThrottle = AccessibilityThrottle()
+  /// How many bodies ran in frames that only the passage of time made due.
+  var timedBodies = 0
   /// The view that had the focus when the accessibility elements were last collected, and what it was found in.
   var focusedView: (view: Int?, revision: AccessibilityThrottle.Revision)?
   /// How often the accessibility elements were collected, which visits all views.
@@ -81,6 +84,8 @@ package import Waggle
     _ host: ViewHost, _ fonts: PageFonts, scene: String, scheme: ColorScheme?,
     isInspector: Bool = false
   ) {
+    let start = ContinuousClock.now
+    clock = { (ContinuousClock.now - start) / .seconds(1) }
     self.isInspector = isInspector
     self.host = host
     inspected = InspectedProgram(host)
@@ -115,7 +120,7 @@ package import Waggle
   }
 
   /// The tree's time: seconds since the session began.
-  var time: TimeInterval { (ContinuousClock.now - start) / .seconds(1) }
+  var time: TimeInterval { clock() }
 
   package var isConnected: Bool { outbox != nil }
 

@@ -55,11 +55,17 @@ package struct PageFonts: Sendable {
     nonisolated func webFont(of face: Face, _ ranges: [ClosedRange<UInt32>]) -> [UInt8]?
     /// An SVG of what a node draws in a box, for what a browser cannot draw from elements; nil if it cannot be made.
     func picture(of node: DisplayNode, in box: CGRect) -> String?
+    /// An image file as one of the same format with fewer pixels; nil if it cannot be made or would not be smaller.
+    /// Thread-safe.
+    ///
+    /// - Parameter width: in pixels, at least 1.
+    nonisolated func scaled(_ file: Data, width: Int) -> Data?
   }
 
   /// The faces that every page knows.
   package let faces: [Face]
   let faceNumbers = FontFaceNumbers()
+  let images = PageImages()
   let source: any Source
 
   package init(faces: [Face], source: any Source) { (self.faces, self.source) = (faces, source) }
@@ -100,4 +106,9 @@ package struct PageFonts: Sendable {
   static func quoted(_ name: String) -> String {
     "\"\(name.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) })\""
   }
+}
+
+extension PageFonts.Source {
+  /// Sources without a renderer leave files as they are.
+  package nonisolated func scaled(_ file: Data, width: Int) -> Data? { nil }
 }

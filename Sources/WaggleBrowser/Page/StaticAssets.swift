@@ -1,11 +1,13 @@
 import Foundation
+import Waggle
 
 /// The page, its scripts and style sheet, which are in memory, and its fonts, which are read from files.
 package struct StaticAssets: Sendable {
   private let title: String
   private let fonts: PageFonts
-  private let subsets = FontSubsets()
-  private let compressedBodies = FontSubsets()
+  private let subsets = MadeFiles()
+  private let compressedBodies = MadeFiles()
+  private let scaledImages = MadeFiles()
   private let responses: [String: Response]
 
   /// - Parameter title: the page's title.
@@ -16,6 +18,7 @@ package struct StaticAssets: Sendable {
     responses = [
       "/drawing.js": Self.script(PackageResources.drawing_js),
       "/scroll.js": Self.script(PackageResources.scroll_js),
+      "/images.js": Self.script(PackageResources.images_js),
       "/text.js": Self.script(PackageResources.text_js),
       "/fields.js": Self.script(PackageResources.fields_js),
       "/bullets.js": Self.script(PackageResources.bullets_js),
@@ -36,7 +39,7 @@ package struct StaticAssets: Sendable {
     var copy = response
     copy.headers.append(("Vary", "Accept-Encoding"))
     guard head.acceptsGzip, response.status == 200, response.body.count > 500,
-      let body = compressedBodies.subset(at: head.path, make: { Deflate.gzip(response.body) }),
+      let body = compressedBodies.file(at: head.path, make: { Deflate.gzip(response.body) }),
       body.count < response.body.count
     else { return copy }
     copy.headers.append(("Content-Encoding", "gzip"))
@@ -115,8 +118,28 @@ package struct StaticAssets: Sendable {
     guard words.count == 2, face.loadsSubsets, let scalars = Self.scalars(words.last!) else {
       return nil
     }
-    let subset = subsets.subset(at: path) { fonts.source.subset(of: face, scalars) }
+    let subset = subsets.file(at: path) { fonts.source.subset(of: face, scalars) }
     return subset.map(Self.font)
+  }
+
+  /// An image that a page shows, which requires the token: `/bitmap/…` is its file, `/bitmap/…/200` one with 200 pixels
+  /// across, or the file where that is not smaller. A file that was made is kept until there are too many.
+  func image(at path: String) -> Response? {
+    let words = path.dropFirst(PageImages.path.count)
+      .split(separator: "/", omittingEmptySubsequences: false)
+    guard let file = words.first.flatMap({ fonts.images.file($0) }), words.count <= 2,
+      let asked = words.count == 1 ? Int(file.head.size.width) : Int(words[1]), asked > 0
+    else { return nil }
+    let width = file.width(for: asked)
+    let body =
+      width < Int(file.head.size.width)
+      ? scaledImages.file(at: "\(file.token)/\(width)") {
+        fonts.source.scaled(file.data, width: width).map { Array($0) } ?? []
+      } : nil
+    return Response(
+      200, type: file.head.format.mimeType,
+      body.flatMap { $0.isEmpty ? nil : $0 } ?? Array(file.data)
+    ).cached("private, max-age=3600")
   }
 
   /// The characters in a path, as hexadecimal numbers; nil if one is invalid, or if there are more than 1,024.

@@ -251,7 +251,8 @@ class Rectangle {
     style.height = px(height);
     style.background = p.c;
     passTouches(this, p.nt);
-    if (p.im) this.showImage(...p.im);
+    if (p.im) this.showImage(p.ip, ...p.im);
+    else hideImage(this.box);
     style.opacity = p.o ?? "";
     style.clipPath = shapeClip(p);
     style.backdropFilter = p.mt ? `blur(${px(p.mt[0])}) saturate(${p.mt[1]})` : "";
@@ -281,18 +282,22 @@ class Rectangle {
     style.transform = `matrix(${sx},0,0,${sy},${dx},${dy})`;
   }
 
-  // Stretches a part of an image, in fractions of it, over the rectangle, or repeats all of it in tiles.
-  showImage(address, x, y, width, height, isSharp, tileWidth, tileHeight) {
+  removed() {
+    hideImage(this.box);
+  }
+
+  // Stretches a part of an image, in fractions of it, over the rectangle, or repeats all of it in tiles. An image that may be
+  // sent with fewer pixels has a size in pixels.
+  showImage(size, address, x, y, width, height, isSharp, tileWidth, tileHeight) {
     const { style } = this.box;
+    showImage(this.box, address, size);
     if (tileWidth) {
-      style.backgroundImage = `url("${address}")`;
       style.backgroundSize = `${px(tileWidth)} ${px(tileHeight)}`;
       style.backgroundPosition = "0 0";
       style.imageRendering = isSharp ? "pixelated" : "";
       return;
     }
     const place = (start, length) => length < 1 ? `${start / (1 - length) * 100}%` : "0%";
-    style.backgroundImage = `url("${address}")`;
     style.backgroundSize = `${100 / width}% ${100 / height}%`;
     style.backgroundPosition = `${place(x, width)} ${place(y, height)}`;
     style.imageRendering = isSharp ? "pixelated" : "";

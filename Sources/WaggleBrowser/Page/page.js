@@ -132,6 +132,7 @@ function apply(patch) {
   for (const face of faces.values()) face.loadNeeded();
   alignMoved(before);
   if (unmeasured.size) fitLines();
+  imagesMayHaveChanged();
   moveFocus();
   updateModal();
   enterDialog();

@@ -185,14 +185,15 @@ struct DisplayElement {
     attributes["mk"] = .text(picture)
   }
 
-  /// The image's address, the part that is shown in fractions of the image, and whether its pixels stay sharp.
+  /// The image's address, the part that is shown in fractions of the image, and whether its pixels stay sharp. Of a whole
+  /// image that the page may load with fewer pixels, also its size in pixels (C473).
   private mutating func describeBitmap(_ part: BitmapPart, _ frame: CGRect) {
     attributes = ElementAttributes(.rectangle)
     attributes.setFrame(frame.standardized)
     attributes["c"] = .text("transparent")
     if let tile = part.tile {
       attributes["im"] = .list([
-        .text(part.address), .number(0), .number(0), .number(1000), .number(1000),
+        .text(fonts.images.address(of: part)), .number(0), .number(0), .number(1000), .number(1000),
         .number(part.isSmooth ? 0 : 1000), AttributeValue(tile.width), AttributeValue(tile.height),
       ])
       return
@@ -200,10 +201,12 @@ struct DisplayElement {
     let (source, whole) = (part.source, part.image.pixelSize)
     attributes["im"] = .list(
       [
-        .text(part.image.address), .factor(source.minX / whole.width),
+        .text(fonts.images.address(of: part)), .factor(source.minX / whole.width),
         .factor(source.minY / whole.height), .factor(source.width / whole.width),
         .factor(source.height / whole.height),
       ] + (part.isSmooth ? [] : [.number(1000)]))
+    guard part.isWhole, part.isSmooth, fonts.images.isServed(part) else { return }
+    attributes["ip"] = .list([.whole(Int(whole.width)), .whole(Int(whole.height))])
   }
 
   private mutating func describeShape(_ content: DisplayNode.Content, at origin: CGPoint) {

@@ -18,7 +18,7 @@ package enum WorkerChoice: Equatable, Sendable {
     let (path, query) = RequestHead.target(words.count > 1 ? words[1] : "")
     if let tab = query["tab"], !tab.isEmpty {
       self = .worker(Self.worker(ofTab: tab, of: count))
-    } else if path == "/live" || path.hasPrefix("/face/") {
+    } else if path == "/live" || path.hasPrefix("/face/") || path.hasPrefix(PageImages.path) {
       // A client that names no tab finds its session again if there is only one place for it.
       self = .worker(0)
     } else {

@@ -30,15 +30,23 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
-  {
-    _ = try ImageSize(size, scale: 1)
+  { try pdfData([PicturePage(list: list, size: size, background: background)]) }
+
+  /// A page for each drawing, in their order; refuses a document without one.
+  func pdfData(_ pages: [PicturePage]) throws -> Data {
+    guard let first = pages.first else { throw RenderError.noPages }
+    for page in pages { _ = try ImageSize(page.size, scale: 1) }
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
-      ByteSink.write, sink.pointer, size.width, size.height)!
+      ByteSink.write, sink.pointer, first.size.width, first.size.height)!
     defer { cairo_surface_destroy(surface) }
     // A fixed date, so that the file does not depend on the time of day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    try draw(list, on: surface, scale: 1, background: background, kind: .pdf)
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+      try draw(page.list, on: surface, scale: 1, background: page.background, kind: .pdf)
+      cairo_surface_show_page(surface)
+    }
     cairo_surface_finish(surface)
     try check(cairo_surface_status(surface))
     return sink.data

@@ -8,9 +8,13 @@ package enum ImageEncoder {
   /// A PNG file with the pixels of an image, which may be its file; nil if that is damaged.
   package static func png(of image: BitmapImage) -> Data? {
     if image.file.format == .png { return image.data }
-    guard let bitmap = DecodedBitmap(image) else { return nil }
+    return DecodedBitmap(image).flatMap { png(of: $0.surface) }
+  }
+
+  /// A PNG file with the pixels of a surface.
+  static func png(of surface: OpaquePointer) -> Data? {
     let sink = ByteSink()
-    let status = cairo_surface_write_to_png_stream(bitmap.surface, ByteSink.write, sink.pointer)
+    let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.pointer)
     return status == CAIRO_STATUS_SUCCESS ? sink.data : nil
   }
 
@@ -18,9 +22,14 @@ package enum ImageEncoder {
   ///
   /// - Parameter quality: from 0, the smallest file, to 1.
   package static func jpeg(of image: BitmapImage, quality: Double) -> Data? {
-    let width = Int32(image.pixelSize.width)
-    let height = Int32(image.pixelSize.height)
-    guard let bitmap = DecodedBitmap(image), let encoder = tjInitCompress() else { return nil }
+    DecodedBitmap(image).flatMap { jpeg(of: $0.surface, quality: quality) }
+  }
+
+  /// A JPEG file with the pixels of a surface, on white where it is clear.
+  static func jpeg(of surface: OpaquePointer, quality: Double) -> Data? {
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
     guard let ground = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height) else {
       return nil
@@ -29,7 +38,7 @@ package enum ImageEncoder {
     let context = cairo_create(ground)
     cairo_set_source_rgb(context, 1, 1, 1)
     cairo_paint(context)
-    cairo_set_source_surface(context, bitmap.surface, 0, 0)
+    cairo_set_source_surface(context, surface, 0, 0)
     cairo_paint(context)
     cairo_destroy(context)
     cairo_surface_flush(ground)

@@ -97,7 +97,7 @@ private struct Restless: View {
       Task { @MainActor in
         let renderer = ImageRenderer(content: Text("\(number)"))
         await Task.yield()
-        return try renderer.pngData()
+        return try await renderer.pngData()
       }
     }
     for (task, picture) in zip(together, alone) { #expect(try await task.value == picture) }

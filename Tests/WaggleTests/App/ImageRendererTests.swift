@@ -69,6 +69,107 @@ import Testing
     #expect(try renderer.pdfData().starts(with: Array("%PDF".utf8)))
   }
 
+  @Test func `C471: a PDF has a page for each element, each of its own size`() throws {
+    let pdf = try ImageRenderer.pdfData(pages: [30, 50, 40]) { (width: CGFloat) in
+      if width == 50 {
+        Color.red.frame(width: width, height: 20)
+      } else {
+        Color.blue.frame(width: width, height: 70)
+      }
+    }
+    let text = String(decoding: pdf, as: UTF8.self)
+    let boxes = text.matches(of: /MediaBox \[ 0 0 ([0-9]+) ([0-9]+) \]/)
+    #expect(boxes.map { "\($0.1)x\($0.2)" } == ["30x70", "50x20", "40x70"])
+    #expect(text.contains("/Count 3"))
+    let again = try ImageRenderer.pdfData(pages: [30]) { (width: CGFloat) in
+      Color.red.frame(width: width, height: 20)
+    }
+    #expect(try again == ImageRenderer(content: Color.red.frame(width: 30, height: 20)).pdfData())
+  }
+
+  private struct Loading: View {
+    let seconds: Double
+    @State private var isLoaded = false
+    var body: some View {
+      Color.red.frame(width: isLoaded ? 70 : 10, height: 20).task {
+        try? await Task.sleep(for: .seconds(seconds))
+        isLoaded = true
+      }
+    }
+  }
+
+  @Test func `C472: an awaited picture has what the tasks of its views have loaded`() async throws {
+    let renderer = ImageRenderer(content: Loading(seconds: 0.05))
+    #expect(try await pixelSize(of: renderer.pngData()) == CGSize(width: 70, height: 20))
+    let svg = try await String(decoding: renderer.svgData(), as: UTF8.self)
+    #expect(svg.contains(#"width="70""#))
+    let pdf = try await String(decoding: renderer.pdfData(), as: UTF8.self)
+    #expect(pdf.contains("[ 0 0 70 20 ]"))
+  }
+
+  @Test func `C472: a task that does not finish in time is W-UNFINISHED with its view`()
+    async throws
+  {
+    let renderer = ImageRenderer(content: Loading(seconds: 60).padding(5))
+    let png = try await renderer.pngData(timeout: .milliseconds(50))
+    #expect(pixelSize(of: png) == CGSize(width: 20, height: 30))
+    #expect(renderer.diagnostics.map(\.id) == ["W-UNFINISHED"])
+    let diagnostic = try #require(renderer.diagnostics.first)
+    #expect(diagnostic.path.hasSuffix("Loading"), "\(diagnostic)")
+    #expect(diagnostic.message.contains("had not finished after 0.05 seconds"))
+  }
+
+  private func drawAtOnce<Content: View>(_ renderer: ImageRenderer<Content>) throws {
+    _ = try renderer.pngData()
+  }
+
+  @Test func `C472: a task that had no time at all is W-UNFINISHED, once for each of ten views`()
+    throws
+  {
+    let images = ImageRenderer(
+      content: HStack {
+        ForEach(0..<12, id: \.self) { AsyncImage(url: URL(string: "file:///bee\($0).png")) }
+      })
+    try drawAtOnce(images)
+    #expect(images.diagnostics.map(\.id) == Array(repeating: "W-UNFINISHED", count: 10))
+    #expect(images.diagnostics.allSatisfy { $0.path.contains("AsyncImage") })
+    #expect(images.diagnostics[0].message.contains("try await renderer.pngData()"))
+    let still = ImageRenderer(content: Text("Still"))
+    try drawAtOnce(still)
+    #expect(still.diagnostics.isEmpty)
+  }
+
+  @Test func `C471: the pages of an awaited PDF load at the same time`() async throws {
+    let meeting = Meeting()
+    let pdf = try await ImageRenderer.pdfData(pages: 0..<5, timeout: .seconds(60)) { _ in
+      Guest(meeting: meeting)
+    }
+    let text = String(decoding: pdf, as: UTF8.self)
+    #expect(text.matches(of: /MediaBox \[ 0 0 70 20 \]/).count == 5)
+  }
+
+  @MainActor private final class Meeting { var guests = 0 }
+
+  /// Its task ends when those of five of them run.
+  private struct Guest: View {
+    let meeting: Meeting
+    @State private var isLoaded = false
+    var body: some View {
+      Color.red.frame(width: isLoaded ? 70 : 10, height: 20).task {
+        meeting.guests += 1
+        while meeting.guests < 5 { try? await Task.sleep(for: .milliseconds(1)) }
+        isLoaded = true
+      }
+    }
+  }
+
+  @Test func `C471: a PDF without a page is refused with a message`() {
+    let error = #expect(throws: (any Error).self) {
+      try ImageRenderer.pdfData(pages: [Int]()) { Text("\($0)") }
+    }
+    #expect("\(error as Any)".contains("at least one page"))
+  }
+
   @Test func `a view without a size is refused with a message`() {
     let renderer = ImageRenderer(content: EmptyView())
     let error = #expect(throws: (any Error).self) { try renderer.pngData() }

@@ -171,10 +171,13 @@ nonisolated enum RecordByHand {
     #expect(try AppFlags.read(["--preview", "A"]).showsPage)
     #expect(try !AppFlags.read(["--preview", "A", "--png", "a.png"]).showsPage)
     #expect(try AppFlags.read(["--previews"]).showsPage)
+    #expect(try !AppFlags.read(["--previews", "--pdf", "a.pdf"]).showsPage)
   }
 
   @Test(arguments: [
     (["--previews", "--preview", "A"], "give one of the two"),
+    (["--previews", "--svg", "a.svg", "--pdf", "a.pdf"], "--previews --pdf FILE"),
+    (["--previews", "--list", "--pdf", "a.pdf"], "--previews --pdf FILE"),
     (["--previews", "--png", "a.png"], "To draw one preview: --preview NAME --png FILE."),
   ])
   func `flags that ask for two things are refused with what to do`(flags: [String], words: String) {

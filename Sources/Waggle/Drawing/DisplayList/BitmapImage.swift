@@ -16,20 +16,25 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   package let scale: CGFloat
   /// Whether it is a mask for the foreground style unless the program sets another value.
   package let isTemplate: Bool
+  /// Whether the program makes it for a drawing that may change in each frame, as a mesh: then a page gets the file with the
+  /// drawing.
+  package let changesOften: Bool
   private let lock = NSLock()
   private var pixels: AnyObject?
+  private var servedFile: AnyObject?
   /// The file as the address of an image in a page.
   package private(set) lazy var address =
     "data:\(file.format.mimeType);base64,\(data.base64EncodedString())"
 
   /// nil if the data is neither a PNG file nor a JPEG file, or says that it has no pixels.
-  package init?(name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false) {
+  package init?(name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false, changesOften: Bool = false) {
     guard let file = ImageFile(data), scale > 0 else { return nil }
     self.name = name
     self.data = data
     self.file = file
     self.scale = scale
     self.isTemplate = isTemplate
+    self.changesOften = changesOften
   }
 
   /// The last part that was asked for, because mostly it is one that is.
@@ -63,6 +68,16 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
       let pixels = decode(self)
       self.pixels = pixels
       return pixels
+    }
+  }
+
+  /// What a host of pages makes of the file; it is made once.
+  package func served(_ make: () -> AnyObject) -> AnyObject {
+    lock.withLock {
+      if let servedFile { return servedFile }
+      let made = make()
+      servedFile = made
+      return made
     }
   }
 

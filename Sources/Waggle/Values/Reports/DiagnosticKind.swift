@@ -168,6 +168,15 @@ extension Diagnostic {
     /// Cure: compute in a `task`, and keep the result in a state.
     case slowBody = "W-SLOW"
 
+    /// A picture was drawn before a task of a view had finished: what the task would change is not in the picture. Each of
+    /// the first ten views with such a task is named.
+    ///
+    /// Example: `try ImageRenderer(content: AsyncImage(url: url)).pngData()`, which draws the placeholder.
+    ///
+    /// Cure: in asynchronous code await the picture, `try await renderer.pngData()`, which waits for tasks up to its timeout;
+    /// elsewhere load first, and give the view what was loaded.
+    case unfinishedTask = "W-UNFINISHED"
+
     // MARK: Lists
 
     /// Two elements of a `ForEach` have the same id. Both are shown, and which of them keeps its state after a change

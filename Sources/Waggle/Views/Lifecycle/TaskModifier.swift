@@ -106,12 +106,14 @@ nonisolated public struct _TaskValueModifier<ID: Equatable>: PrimitiveModifier {
 private final class TaskObserver: AppearanceObserver {
   private let read: (Graph) -> _TaskModifier
   private unowned let runtime: Runtime
+  private let scope: ViewScope?
   private let orderKey: CallbackOrder
   private var running: Task<Void, Never>?
 
   init(_ inputs: _ViewInputs, read: @escaping (Graph) -> _TaskModifier) {
     self.read = read
     runtime = inputs.runtime
+    scope = inputs.scope
     orderKey = inputs.nextCallbackOrder()
   }
 
@@ -124,11 +126,11 @@ private final class TaskObserver: AppearanceObserver {
     let modifier = runtime.graph.untracked { read(runtime.graph) }
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
-    tasks.began()
+    let number = tasks.began(at: scope?.path ?? "")
     // Tasks run on the main actor, whose queue keeps the order in which they were started (R191).
     running = Task(name: modifier.name, priority: modifier.priority) { @MainActor in
       await action()
-      tasks.ended()
+      tasks.ended(number)
     }
   }
 }
