@@ -109,6 +109,7 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
+    style.letterSpacing = p.ls ? px(p.ls) : "";
     if (p.type === "password") this.spaceBullets();
     this.ligatures = undefined;
     this.drawLetters();

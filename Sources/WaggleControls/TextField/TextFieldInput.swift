@@ -77,8 +77,8 @@ struct TextFieldMetrics {
   let disabledOpacity = 0.5
 
   init(_ metrics: PlatformMetrics) {
-    lineExtra = metrics.choose(1.5, classic: 0, macOS: 0)
-    let phone = EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5)
+    lineExtra = metrics.choose(1.5, classic: 1.5, macOS: 0)
+    let phone = EdgeInsets(top: 6, leading: 7.5, bottom: 6, trailing: 7.5)
     let classic = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
     inset = metrics.choose(
       phone, classic: classic, macOS: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))

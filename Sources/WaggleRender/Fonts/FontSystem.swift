@@ -67,7 +67,7 @@ package final class FontSystem {
     return result
   }
 
-  /// The vertical metrics of one line: the glyph box centred in the line height that the font specifies (C022).
+  /// The vertical metrics of one line: those of the platform's font where the font stands for it (C022).
   ///
   /// Fallback families have no effect: a line's height is that of the requested font (L157).
   package func metrics(of font: FontDescriptor) -> FontMetrics {
@@ -86,6 +86,7 @@ package final class FontSystem {
   }
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
+    if font.isSystem { return .system(font) }
     let face = faceMetrics(of: font)
     let size = font.clampedSize
     let natural = (face.ascent + face.descent) * size
@@ -131,6 +132,22 @@ package final class FontSystem {
     self.faces = [:]
     fallbackCache = [:]
     changes += 1
+  }
+}
+
+extension FontMetrics {
+  /// Less than a point, with which a line ends on a pixel, is below the letters; more is above and below.
+  fileprivate static func system(_ font: FontDescriptor) -> FontMetrics {
+    let size = font.clampedSize
+    let natural = size * SystemFontMetrics.height
+    let surplus = (font.lineHeight ?? natural) - natural
+    let above = 0..<1 ~= surplus ? 0 : surplus / 2
+    var metrics = FontMetrics(
+      ascender: size * SystemFontMetrics.ascender + above,
+      descender: size * SystemFontMetrics.descender + surplus - above,
+      capHeight: size * SystemFontMetrics.capHeight, leading: 0)
+    (metrics.surplusAbove, metrics.surplusBelow) = (above, surplus - above)
+    return metrics
   }
 }
 

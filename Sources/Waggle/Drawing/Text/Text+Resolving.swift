@@ -181,7 +181,8 @@ private struct TextBuilder {
     let traits = attributes.traits
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint
     var run = StyledText.Run(
-      string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
+      string: cased(string),
+      font: traits.descriptor(in: environment.dynamicTypeSize, pixel: environment.pixelLength),
       color: paint.color, underline: traits.underline == .single,
       strikethrough: traits.strikethrough == .single, tracking: traits.letterSpacing,
       baselineOffset: traits.baselineOffset)

@@ -22,7 +22,8 @@ struct TextTraits: Equatable {
   /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
 
-  func descriptor(in size: DynamicTypeSize) -> FontDescriptor {
+  /// The font for layout. Its lines are a whole number of pixels high (C003).
+  func descriptor(in size: DynamicTypeSize, pixel: CGFloat) -> FontDescriptor {
     var font = font ?? .body
     if isBold { font = font.bold() }
     if let weight { font = font.weight(weight) }
@@ -37,6 +38,7 @@ struct TextTraits: Equatable {
       result.size *= Text.Scale.secondaryFactor
       result.lineHeight = result.lineHeight.map { $0 * Text.Scale.secondaryFactor }
     }
+    result.lineHeight = result.lineHeight.map { $0.roundedUp(to: pixel) }
     return result
   }
 }
@@ -58,7 +60,9 @@ extension EnvironmentValues {
   }
 
   /// The font, resolved in this environment.
-  package var fontDescriptor: FontDescriptor { textTraits.descriptor(in: dynamicTypeSize) }
+  package var fontDescriptor: FontDescriptor {
+    textTraits.descriptor(in: dynamicTypeSize, pixel: pixelLength)
+  }
 }
 
 extension View {

@@ -74,7 +74,9 @@ final class TextInputNode: DrawingLeaf {
 
   private func updateStyle(_ input: TextInput, _ environment: EnvironmentValues) {
     let plain = TextInputStyle(input, in: environment)
-    let height = store.measurer.metrics(of: plain.font).lineHeight + input.lineExtra
+    let line = store.measurer.metrics(of: plain.font).lineHeight
+    let height =
+      input.lineExtra == 0 ? line : (line + input.lineExtra).roundedUp(to: environment.pixelLength)
     let new = plain.withLines(height)
     guard new != style || kind != input.kind else { return }
     let isFirst = style == nil

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// The vertical metrics of the platform's font at 1 point, which the drawn font's lines have (C003, C022).
+package enum SystemFontMetrics {
+  package static let ascender: CGFloat = 1950 / 2048
+  package static let descender: CGFloat = 494 / 2048
+  package static let capHeight: CGFloat = 1443 / 2048
+  /// Of a line that does not end on a pixel: 1.19336.
+  package static let height = ascender + descender
+}
+
+extension FontDescriptor {
+  /// Whether it stands for the platform's font, which gives it line heights and tracking.
+  package var isSystem: Bool { family == nil && lineHeight != nil }
+
+  /// What the font adds after each character by itself, in points (L280). Designs and scripts of other families add nothing.
+  package var ownTracking: CGFloat {
+    guard isSystem, design == .standard, fallback == 0 else { return 0 }
+    return size * SystemFontTracking.share(at: size, weight: weight)
+  }
+}
+
+extension StyledText.Run {
+  /// Added after each character, in points: by the font, and by kerning or tracking (L280). An image has no letters.
+  package var letterSpacing: CGFloat {
+    ornament?.image == nil ? font.ownTracking + tracking : tracking
+  }
+}
