@@ -86,13 +86,20 @@ package final class FontSystem {
   }
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
-    if font.isSystem { return .system(font) }
-    let face = faceMetrics(of: font)
+    var metrics = naturalMetrics(of: font)
+    let slack = ((font.lineHeight ?? metrics.lineHeight) - metrics.lineHeight) / 2
+    metrics.ascender += slack
+    metrics.descender += slack
+    return metrics
+  }
+
+  /// Without the font's line height.
+  private func naturalMetrics(of font: FontDescriptor) -> FontMetrics {
     let size = font.clampedSize
-    let natural = (face.ascent + face.descent) * size
-    let slack = ((font.lineHeight ?? natural) - natural) / 2
+    if font.isSystem { return SystemFontMetrics.metrics(at: size) }
+    let face = faceMetrics(of: font)
     return FontMetrics(
-      ascender: face.ascent * size + slack, descender: face.descent * size + slack,
+      ascender: face.ascent * size, descender: face.descent * size,
       capHeight: face.capHeight * size, leading: 0)
   }
 
@@ -132,22 +139,6 @@ package final class FontSystem {
     self.faces = [:]
     fallbackCache = [:]
     changes += 1
-  }
-}
-
-extension FontMetrics {
-  /// Less than a point, with which a line ends on a pixel, is below the letters; more is above and below.
-  fileprivate static func system(_ font: FontDescriptor) -> FontMetrics {
-    let size = font.clampedSize
-    let natural = size * SystemFontMetrics.height
-    let surplus = (font.lineHeight ?? natural) - natural
-    let above = 0..<1 ~= surplus ? 0 : surplus / 2
-    var metrics = FontMetrics(
-      ascender: size * SystemFontMetrics.ascender + above,
-      descender: size * SystemFontMetrics.descender + surplus - above,
-      capHeight: size * SystemFontMetrics.capHeight, leading: 0)
-    (metrics.surplusAbove, metrics.surplusBelow) = (above, surplus - above)
-    return metrics
   }
 }
 

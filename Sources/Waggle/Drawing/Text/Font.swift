@@ -229,7 +229,7 @@ extension Font {
   /// Replaces a size that cannot be used: next to 1, and not a size that a caller would ask for.
   static let sizeInstead = CGFloat(1).nextUp
 
-  /// The font at a dynamic type size; its lines do not end on pixels yet (C003).
+  /// The font for layout, at a dynamic type size.
   package func resolve(in size: DynamicTypeSize) -> FontDescriptor {
     var font = resolvedBase(size)
     for change in changes { font.apply(change, to: base) }

@@ -181,8 +181,7 @@ private struct TextBuilder {
     let traits = attributes.traits
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint
     var run = StyledText.Run(
-      string: cased(string),
-      font: traits.descriptor(in: environment.dynamicTypeSize, pixel: environment.pixelLength),
+      string: cased(string), font: traits.descriptor(in: environment.dynamicTypeSize),
       color: paint.color, underline: traits.underline == .single,
       strikethrough: traits.strikethrough == .single, tracking: traits.letterSpacing,
       baselineOffset: traits.baselineOffset)

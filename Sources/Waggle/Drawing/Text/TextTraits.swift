@@ -22,8 +22,7 @@ struct TextTraits: Equatable {
   /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
 
-  /// The font for layout. Its lines are a whole number of pixels high (C003).
-  func descriptor(in size: DynamicTypeSize, pixel: CGFloat) -> FontDescriptor {
+  func descriptor(in size: DynamicTypeSize) -> FontDescriptor {
     var font = font ?? .body
     if isBold { font = font.bold() }
     if let weight { font = font.weight(weight) }
@@ -38,7 +37,6 @@ struct TextTraits: Equatable {
       result.size *= Text.Scale.secondaryFactor
       result.lineHeight = result.lineHeight.map { $0 * Text.Scale.secondaryFactor }
     }
-    result.lineHeight = result.lineHeight.map { $0.roundedUp(to: pixel) }
     return result
   }
 }
@@ -60,9 +58,7 @@ extension EnvironmentValues {
   }
 
   /// The font, resolved in this environment.
-  package var fontDescriptor: FontDescriptor {
-    textTraits.descriptor(in: dynamicTypeSize, pixel: pixelLength)
-  }
+  package var fontDescriptor: FontDescriptor { textTraits.descriptor(in: dynamicTypeSize) }
 }
 
 extension View {

@@ -98,7 +98,8 @@ extension TextInputNode {
     if kind == .growing {
       lines = min(max(lines, CGFloat(style.minimumLines)), CGFloat(style.lineLimit ?? .max))
     }
-    return max(lines.rounded() * lineHeight + around, style.leastHeight)
+    let height = (lines.rounded() * lineHeight).roundedUp(to: 1 / style.template.scale)
+    return max(height + around, style.leastHeight)
   }
 
   func baseline(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

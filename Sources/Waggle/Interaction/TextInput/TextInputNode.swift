@@ -74,10 +74,10 @@ final class TextInputNode: DrawingLeaf {
 
   private func updateStyle(_ input: TextInput, _ environment: EnvironmentValues) {
     let plain = TextInputStyle(input, in: environment)
-    let line = store.measurer.metrics(of: plain.font).lineHeight
-    let height =
-      input.lineExtra == 0 ? line : (line + input.lineExtra).roundedUp(to: environment.pixelLength)
-    let new = plain.withLines(height)
+    let height = store.measurer.metrics(of: plain.font).lineHeight + input.lineExtra
+    // Lines of an editor are as far apart as those of a text.
+    let isPlain = input.kind.isMultiline && input.lineExtra == 0
+    let new = plain.withLines(isPlain ? height : height.roundedUp(to: environment.pixelLength))
     guard new != style || kind != input.kind else { return }
     let isFirst = style == nil
     if !isFirst, kind != input.kind {

@@ -5,8 +5,15 @@ package enum SystemFontMetrics {
   package static let ascender: CGFloat = 1950 / 2048
   package static let descender: CGFloat = 494 / 2048
   package static let capHeight: CGFloat = 1443 / 2048
-  /// Of a line that does not end on a pixel: 1.19336.
+  /// Of a line: 1.19336.
   package static let height = ascender + descender
+
+  /// At a size in points.
+  package static func metrics(at size: CGFloat) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender * size, descender: descender * size, capHeight: capHeight * size,
+      leading: 0)
+  }
 }
 
 extension FontDescriptor {

@@ -4,23 +4,41 @@ import Foundation
 ///
 /// Docs/decisions/0040-letters-of-the-system-font.md says how the tables were made.
 enum SystemFontTracking {
-  /// A share of the font size, interpolated between whole points.
+  /// A share of the font size, interpolated between whole points. Weights below medium have the same.
   static func share(at size: CGFloat, weight: Int) -> CGFloat {
-    let place = min(max(size - first, 0), CGFloat(thousandths.count - 1))
-    guard place.isFinite else { return 0 }
-    let lower = Int(place)
+    guard size.isFinite else { return 0 }
+    return (regular(at: size) + surplus(of: weight) * growth(at: size)) / 1000
+  }
+
+  private static func regular(at size: CGFloat) -> CGFloat {
+    let position = min(max(size - first, 0), CGFloat(thousandths.count - 1))
+    let lower = Int(position)
     let upper = min(lower + 1, thousandths.count - 1)
     let (below, above) = (thousandths[lower], thousandths[upper])
-    let own = below + (above - below) * (place - CGFloat(lower))
-    return (own + (weight == 500 ? medium : 0)) / 1000
+    return below + (above - below) * (position - CGFloat(lower))
   }
 
   private static let first: CGFloat = 6
-  /// From 6 to 28 points, and for larger fonts.
+  /// From 6 to 25 points, and for larger fonts.
   private static let thousandths: [CGFloat] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20,
-    -26, -30, -34, -37, -37, -37, -36, -35, -36, -38, -40, -42,
+    38, 31, 23, 16, 8.5, 2.5, -2, -8, -13, -18,
+    -22, -26.3, -31, -35, -39, -43, -46.5, -48, -49, -50,
   ]
-  /// Inter's medium weight is narrower beside its regular one than the platform's.
-  private static let medium: CGFloat = 8
+
+  /// The platform's bold letters are wider than Inter's.
+  private static func surplus(of weight: Int) -> CGFloat {
+    switch weight {
+    case ..<450: 0
+    case ..<550: 8
+    case ..<650: 9
+    case ..<750: 15
+    case ..<850: 26
+    default: 34
+    }
+  }
+
+  /// From 1 at 17 points to 1.6 at 28.
+  private static func growth(at size: CGFloat) -> CGFloat {
+    1 + 0.6 * min(max((size - 17) / 11, 0), 1)
+  }
 }

@@ -107,11 +107,6 @@ package struct FontMetrics: Hashable {
   /// The font's gap between two lines; 0 if the line height includes it.
   package var leading: CGFloat
 
-  /// How much higher the line is than its font, above and below the letters: lines end on pixels. Parts of `ascender` and
-  /// `descender` that views beside the text do not keep away from (L033).
-  package var surplusAbove: CGFloat = 0
-  package var surplusBelow: CGFloat = 0
-
   package var lineHeight: CGFloat { ascender + descender }
 
   package init(ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, leading: CGFloat) {

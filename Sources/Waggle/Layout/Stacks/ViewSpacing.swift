@@ -63,11 +63,10 @@ extension ViewSpacing {
   ///
   /// - Parameter pixel: the length of a pixel in points; distances are rounded up to it.
   package init(text metrics: FontMetrics, pixel: CGFloat) {
-    let descender = metrics.descender - metrics.surplusBelow
-    let height = metrics.ascender - metrics.surplusAbove + descender
+    let height = metrics.lineHeight
     let extra = (0.1 * height).roundedUp(to: pixel)
-    top.beforeText = descender + extra
-    bottom.afterText = max(height + extra - metrics.capHeight, extra + descender)
+    top.beforeText = metrics.descender + extra
+    bottom.afterText = max(height + extra - metrics.capHeight, extra + metrics.descender)
     top.betweenTexts = metrics.leading.roundedUp(to: pixel)
     bottom.betweenTexts = 0
   }
