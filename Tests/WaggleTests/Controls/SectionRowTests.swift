@@ -41,7 +41,7 @@ import WaggleTestKit
     }
     #expect(classic.text == ["FRUIT", "a"])
     let increased = host { Form { Section("Fruit") { Text("a") }.headerProminence(.increased) } }
-    #expect(try increased.find(role: .header).frame.height == 25 + 10)
+    #expect(try increased.find(role: .header).frame.height == 24 + 10)
   }
 
   @Test func `the space between sections can be set`() throws {

@@ -64,12 +64,23 @@ private struct Field: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C044: a border adds 12 points to the height and insets the text`() throws {
+  @Test func `C044: a border adds 8 points to the height, at least 34 in all, and insets the text`()
+    throws
+  {
     let host = TestHost(size: size) {
       Field(text: "Ada").textFieldStyle(.roundedBorder).background(.red)
     }
     #expect(host.displayList.description.contains("rect (0 83 200 34)"))
     #expect(host.displayList.description.contains("text \"Ada\" (7.5 89 "))
+    func drawn(_ size: CGFloat) -> String {
+      TestHost(size: self.size) {
+        Field(text: "Ada").textFieldStyle(.roundedBorder).font(.system(size: size)).background(.red)
+      }
+      .displayList.description
+    }
+    #expect(drawn(9).contains("rect (0 83 200 34)"))
+    // A line of 37.3 points ends on a pixel.
+    #expect(drawn(30).contains("rect (0 77.25 200 45.5)"))
   }
 
   @Test func `C044: the title is the placeholder unless there is a prompt`() {

@@ -98,8 +98,7 @@ extension TextInputNode {
     if kind == .growing {
       lines = min(max(lines, CGFloat(style.minimumLines)), CGFloat(style.lineLimit ?? .max))
     }
-    let height = (lines.rounded() * lineHeight).roundedUp(to: 1 / style.template.scale)
-    return max(height + around, style.leastHeight)
+    return max(lines.rounded() * lineHeight + around, style.leastHeight)
   }
 
   func baseline(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -22,9 +22,14 @@ extension FontDescriptor {
 
   /// What the font adds after each character by itself, in points (L280). Designs and scripts of other families add nothing.
   package var ownTracking: CGFloat {
-    guard isSystem, design == .standard, fallback == 0 else { return 0 }
+    guard isSystem, design.isInter, fallback == 0 else { return 0 }
     return size * SystemFontTracking.share(at: size, weight: weight)
   }
+}
+
+extension FontDescriptor.Design {
+  /// Whether Inter draws it: it has no rounded letters.
+  fileprivate var isInter: Bool { self == .standard || self == .rounded }
 }
 
 extension StyledText.Run {
