@@ -30,6 +30,14 @@ import WaggleTestKit
     }
   }
 
+  @Test func `C003: so is a line of a sized font, at the given size only`() throws {
+    let heights: [(CGFloat, CGFloat)] = [(5.5, 7), (13, 16), (31, 37), (120, 143.5)]
+    for (points, height) in heights {
+      #expect(try size("Hg", .system(size: points)).height == height)
+      #expect(try size("Hg", .system(size: points), type: .accessibility5).height == height)
+    }
+  }
+
   @Test(arguments: [
     (Font.body, 3, 61.0 / 3), (.body, 2, 20.5), (.body, 1, 21), (.title, 3, 101.0 / 3),
     (.system(size: 13), 2, 16), (.body.weight(.heavy), 2, 20.5), (.body.italic(), 3, 61.0 / 3),
