@@ -45,20 +45,26 @@ final class LineShaper {
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    if runs.contains(where: { $0.letterSpacing != 0 }) { putSpaceAfterLetters(layout, runs) }
+    if runs.contains(where: { $0.letterSpacing != runs[0].letterSpacing }) {
+      putSpaceAfterLetters(layout, runs)
+    }
     return layout
   }
 
-  /// Pango puts half of a run's letter spacing before it; pages, and the edges of characters, have all of it after each.
+  /// Between two letters Pango has half of each one's spacing; pages, and the edges of characters, have all of the first
+  /// one's. That differs where another run begins, from left to right.
   private func putSpaceAfterLetters(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     var index: UInt32 = 0
+    var before: CGFloat?
     while let item = waggle_line_run(line, index) {
       index += 1
-      guard item.pointee.item.pointee.analysis.level & 1 == 0,
-        let spacing = runs.run(at: Int(item.pointee.item.pointee.offset))?.letterSpacing
-      else { continue }
-      item.pointee.glyphs.pointee.moveToStart(by: units(spacing) / 2)
+      let isLeftToRight = item.pointee.item.pointee.analysis.level & 1 == 0
+      let spacing = runs.run(at: Int(item.pointee.item.pointee.offset))?.letterSpacing ?? 0
+      if isLeftToRight, let before, before != spacing {
+        item.pointee.glyphs.pointee.widenStart(by: units(before - spacing) / 2)
+      }
+      before = isLeftToRight ? spacing : nil
     }
   }
 
@@ -95,15 +101,12 @@ final class LineShaper {
 }
 
 extension PangoGlyphString {
-  /// Takes a width from before the first letter and adds it behind the last.
-  fileprivate func moveToStart(by width: Int32) {
+  /// Adds a width before the first letter.
+  fileprivate func widenStart(by width: Int32) {
     let all = UnsafeMutableBufferPointer(start: glyphs, count: Int(num_glyphs))
-    guard let first = all.firstIndex(where: { $0.geometry.width != 0 }),
-      let last = all.lastIndex(where: { $0.geometry.width != 0 })
-    else { return }
-    all[first].geometry.x_offset -= width
-    all[first].geometry.width -= width
-    all[last].geometry.width += width
+    guard let first = all.firstIndex(where: { $0.geometry.width != 0 }) else { return }
+    all[first].geometry.x_offset += width
+    all[first].geometry.width += width
   }
 }
 
