@@ -9,7 +9,7 @@ import WaggleRender
 /// ```swift
 /// let png = try ImageRenderer(content: Text("Clover")).pngData(scale: 2)
 /// let image = UIImage(data: png, scale: 2)
-/// print(image?.size.height ?? 0)  // 22.0
+/// print(image?.size.height ?? 0)  // 20.5
 /// ```
 public final class UIImage: Sendable {
   /// Whether an image is a mask for the foreground style, or has its own colours.

@@ -1,7 +1,8 @@
 package import Foundation
 package import Waggle
 
-/// Text without fonts: one line, half the font's size for each character, the line height of the font's descriptor.
+/// Text without fonts: one line, half the font's size for each character, the line height of the font's
+/// descriptor up to a pixel.
 package final class PlainMeasurer: TextMeasurer {
   package init() {}
 
@@ -9,8 +10,9 @@ package final class PlainMeasurer: TextMeasurer {
     let advance = text.runs.reduce(0) { $0 + CGFloat($1.string.count) * $1.font.size / 2 }
     let metrics = text.runs.map { self.metrics(of: $0.font) }
       .max { $0.lineHeight < $1.lineHeight }
-    let tall = metrics?.lineHeight ?? 0
-    let ascender = metrics?.ascender ?? 0
+    let pixels = text.scale > 0 ? text.scale : 1
+    let tall = ((metrics?.lineHeight ?? 0) * pixels - 1e-6).rounded(.up) / pixels
+    let ascender = max(tall - 5, 0)
     let line = TextLayout.Line(runs: text.runs, x: 0, baseline: ascender, width: advance)
     let size = CGSize(width: advance, height: tall * CGFloat(max(text.minimumLines, 1)))
     return TextLayout(

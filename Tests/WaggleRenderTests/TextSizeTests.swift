@@ -84,13 +84,23 @@ import WaggleRender
     #expect(abs(Bench.layout(parts).lines[0].width - whole.lines[0].width) < 0.5)
   }
 
-  @Test func `C022: the glyph box is centred in the line height, whatever the face`() {
-    let natural = Bench.engine.metrics(of: FontDescriptor(size: 17))
-    let profile = Bench.engine.metrics(of: FontDescriptor(size: 17, lineHeight: 24.5))
-    #expect(abs(profile.lineHeight - 24.5) < 1e-9)
-    let above = profile.ascender - natural.ascender
-    #expect(abs(above - (profile.descender - natural.descender)) < 1e-9)
-    #expect((profile.ascender * 2).rounded() / 2 == 18.5)
+  @Test func `C022: a line has the platform's ascent and descent, and what is more is half above`()
+  {
+    let own = 17 * SystemFontMetrics.height
+    let natural = Bench.engine.metrics(of: FontDescriptor(size: 17, lineHeight: own))
+    #expect(abs(natural.ascender - 17 * 1950 / 2048) < 1e-9)
+    #expect(abs(natural.descender - 17 * 494 / 2048) < 1e-9)
+    let higher = Bench.engine.metrics(of: FontDescriptor(size: 17, lineHeight: own + 4))
+    #expect(abs(higher.ascender - natural.ascender - 2) < 1e-9)
+    #expect(abs(higher.descender - natural.descender - 2) < 1e-9)
+  }
+
+  @Test func `C022: another family has the ascent and descent of its file`() {
+    let natural = Bench.engine.metrics(of: FontDescriptor(size: 17, family: "Noto Serif"))
+    let higher = Bench.engine.metrics(
+      of: FontDescriptor(size: 17, family: "Noto Serif", lineHeight: natural.lineHeight + 4))
+    #expect(abs(natural.ascender - 17 * 1950 / 2048) > 0.1)
+    #expect(abs(higher.ascender - natural.ascender - 2) < 1e-9)
   }
 
   @Test func `C022: tabular digits are equally wide`() {

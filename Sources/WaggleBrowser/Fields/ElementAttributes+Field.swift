@@ -28,6 +28,7 @@ extension ElementAttributes {
     self["hc"] = traits.promptColor.map { .text($0.css) }
     self["tint"] = traits.tint.map { .text($0.css) }
     self["lh"] = traits.lineHeight.map { AttributeValue($0) }
+    if traits.letterSpacing != 0 { self["ls"] = AttributeValue(traits.letterSpacing) }
     self["bl"] = traits.baseline.map { AttributeValue($0) }
     if traits.alignment != .leading {
       self["al"] = .text(traits.alignment == .center ? "center" : "end")

@@ -110,6 +110,7 @@ class Field extends AccessibilityElement {
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
     if (p.type === "password") style.fontFamily = `${bulletFamily}, ${style.fontFamily}`;
+    style.letterSpacing = p.ls ? px(p.ls) : "";
     this.ligatures = undefined;
     this.drawLetters();
   }

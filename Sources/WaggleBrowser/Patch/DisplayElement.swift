@@ -150,7 +150,7 @@ struct DisplayElement {
       [
         .text(run.string), .text(font),
         .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
-        AttributeValue(run.tracking), AttributeValue(run.baselineOffset),
+        AttributeValue(run.letterSpacing), AttributeValue(run.baselineOffset),
       ] + rest)
   }
 

@@ -33,7 +33,7 @@ extension PlatformMetrics {
   /// The sizes of date pickers.
   var datePicker: DatePickerMetrics {
     let ios = DatePickerMetrics(
-      pillRadius: 8, pillInset: 12, pillExtra: 16.5, pillExtraWithTime: 18, pillGap: 8, cell: 44,
+      pillRadius: 8, pillInset: 12, pillExtra: 14, pillExtraWithTime: 15.5, pillGap: 8, cell: 44,
       line: 44, disc: 22, gap: 8, fieldPadding: 6, fieldRadius: 8)
     var classic = ios
     (classic.pillExtra, classic.pillExtraWithTime, classic.pillInset) = (12, 12, 11)

@@ -27,7 +27,7 @@ struct PickerMetrics {
 
   init(_ metrics: PlatformMetrics) {
     menuPadding = metrics.choose(
-      EdgeInsets(top: 9.25, leading: 13.5, bottom: 9.25, trailing: 13.5),
+      EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5),
       classic: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
       macOS: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
     arrowSpacing = metrics.choose(5, classic: 4, macOS: 6)

@@ -71,17 +71,20 @@ struct TextFieldMetrics {
   let lineExtra: CGFloat
   /// Around the text in a border.
   let inset: EdgeInsets
+  /// The smallest height of a border, in points; nil for none.
+  let leastHeight: CGFloat?
   let radius: CGFloat
   let border: CGFloat
   let borderOpacity = 0.2
   let disabledOpacity = 0.5
 
   init(_ metrics: PlatformMetrics) {
-    lineExtra = metrics.choose(1.5, classic: 0, macOS: 0)
+    lineExtra = metrics.choose(1.5, classic: 1.5, macOS: 0)
     let phone = EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5)
-    let classic = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+    let classic = EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)
     inset = metrics.choose(
       phone, classic: classic, macOS: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
+    leastHeight = metrics.choose(34, classic: 34, macOS: nil)
     radius = metrics.choose(4, classic: 5, macOS: 5)
     border = metrics.choose(0.5, classic: 0.5, macOS: 0.5)
   }

@@ -97,6 +97,7 @@ struct BorderedTextField: View {
     TextFieldInput(content: content)
       .focused($isFocused)
       .padding(sizes.inset)
+      .frame(minHeight: sizes.leastHeight)
       .background { shape(sizes).fill(.background).opacity(isEnabled ? 1 : sizes.disabledOpacity) }
       .overlay { border(sizes) }
       .accessibilityElement(children: .combine)

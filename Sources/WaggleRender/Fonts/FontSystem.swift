@@ -67,7 +67,7 @@ package final class FontSystem {
     return result
   }
 
-  /// The vertical metrics of one line: the glyph box centred in the line height that the font specifies (C022).
+  /// The vertical metrics of one line: those of the platform's font where the font stands for it (C022).
   ///
   /// Fallback families have no effect: a line's height is that of the requested font (L157).
   package func metrics(of font: FontDescriptor) -> FontMetrics {
@@ -86,12 +86,20 @@ package final class FontSystem {
   }
 
   private func makeMetrics(_ font: FontDescriptor) -> FontMetrics {
-    let face = faceMetrics(of: font)
+    var metrics = naturalMetrics(of: font)
+    let slack = ((font.lineHeight ?? metrics.lineHeight) - metrics.lineHeight) / 2
+    metrics.ascender += slack
+    metrics.descender += slack
+    return metrics
+  }
+
+  /// Without the font's line height.
+  private func naturalMetrics(of font: FontDescriptor) -> FontMetrics {
     let size = font.clampedSize
-    let natural = (face.ascent + face.descent) * size
-    let slack = ((font.lineHeight ?? natural) - natural) / 2
+    if font.isSystem { return SystemFontMetrics.metrics(at: size) }
+    let face = faceMetrics(of: font)
     return FontMetrics(
-      ascender: face.ascent * size + slack, descender: face.descent * size + slack,
+      ascender: face.ascent * size, descender: face.descent * size,
       capHeight: face.capHeight * size, leading: 0)
   }
 

@@ -45,7 +45,27 @@ final class LineShaper {
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+    if runs.contains(where: { $0.letterSpacing != runs[0].letterSpacing }) {
+      putSpaceAfterLetters(layout, runs)
+    }
     return layout
+  }
+
+  /// Between two letters Pango has half of each one's spacing; pages, and the edges of characters, have all of the first
+  /// one's. That differs where another run begins, from left to right.
+  private func putSpaceAfterLetters(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+    var index: UInt32 = 0
+    var before: CGFloat?
+    while let item = waggle_line_run(line, index) {
+      index += 1
+      let isLeftToRight = item.pointee.item.pointee.analysis.level & 1 == 0
+      let spacing = runs.run(at: Int(item.pointee.item.pointee.offset))?.letterSpacing ?? 0
+      if isLeftToRight, let before, before != spacing {
+        item.pointee.glyphs.pointee.widenStart(by: units(before - spacing) / 2)
+      }
+      before = isLeftToRight ? spacing : nil
+    }
   }
 
   private func add(
@@ -61,7 +81,8 @@ final class LineShaper {
       insert(pango_attr_shape_new(&place, &place))
     }
     if let features = run.features { insert(pango_attr_font_features_new(features)) }
-    if run.tracking != 0 { insert(pango_attr_letter_spacing_new(units(run.tracking))) }
+    let spacing = run.letterSpacing
+    if spacing != 0 { insert(pango_attr_letter_spacing_new(units(spacing))) }
     if run.baselineOffset != 0 { insert(pango_attr_rise_new(units(run.baselineOffset))) }
     if run.underline { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if run.strikethrough { insert(pango_attr_strikethrough_new(1)) }
@@ -76,6 +97,16 @@ final class LineShaper {
         color.red.asUInt16, color.green.asUInt16, color.blue.asUInt16))
     // Pango treats 0 as "not set", so a clear run gets the smallest value above it.
     insert(pango_attr_foreground_alpha_new(max(color.opacity.asUInt16, 1)))
+  }
+}
+
+extension PangoGlyphString {
+  /// Adds a width before the first letter.
+  fileprivate func widenStart(by width: Int32) {
+    let all = UnsafeMutableBufferPointer(start: glyphs, count: Int(num_glyphs))
+    guard let first = all.firstIndex(where: { $0.geometry.width != 0 }) else { return }
+    all[first].geometry.x_offset += width
+    all[first].geometry.width += width
   }
 }
 

@@ -70,11 +70,11 @@ struct ParagraphBidi {
   private func withLeadingMark(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     var (mark, runs) = (runs[0], runs)
     mark.string = isRightToLeft ? BidiControl.rightToLeft : BidiControl.leftToRight
-    if mark.tracking == 0 {
+    if mark.letterSpacing == 0 {
       runs[0].string = mark.string + runs[0].string
       return runs
     }
-    mark.tracking = 0
+    mark.tracking -= mark.letterSpacing
     return [mark] + runs
   }
 

@@ -27,6 +27,7 @@ package final class ShapedParagraph {
     }
     isSpace = characters.map { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }
     let scalars = ScalarMetrics(runs: runs, shaper: shaper)
+    let spacings = runs.map(\.letterSpacing)
     var edges: [CGFloat] = [0]
     var breaks: [Bool] = []
     edges.reserveCapacity(characters.count + 1)
@@ -34,7 +35,7 @@ package final class ShapedParagraph {
     for (index, character) in characters.enumerated() {
       let next = scalar + character.unicodeScalars.count
       let advance = scalars.widths[scalar..<next].reduce(0, +)
-      edges.append(edges[index] + advance + runs[runOf[index]].tracking)
+      edges.append(edges[index] + advance + spacings[runOf[index]])
       breaks.append(scalars.breaks[scalar])
       scalar = next
     }
@@ -117,7 +118,7 @@ private struct ScalarMetrics {
     // Tracking is added by the caller, so that it applies to characters and not to glyphs.
     let plain = runs.map { run in
       var run = run
-      run.tracking = 0
+      run.tracking -= run.letterSpacing
       return run
     }
     let layout = shaper.makeLayout(plain)

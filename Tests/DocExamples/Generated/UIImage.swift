@@ -9,10 +9,10 @@ import WaggleTestKit
   func run() throws {
     let png = try ImageRenderer(content: Text("Clover")).pngData(scale: 2)
     let image = UIImage(data: png, scale: 2)
-    print(image?.size.height ?? 0)  // 22.0
+    print(image?.size.height ?? 0)  // 20.5
   }
 }
 
 @MainActor @Test private func `Examples of UIImage`() async throws {
-  try await expectPrints(["22.0"]) { try Example1().run() }
+  try await expectPrints(["20.5"]) { try Example1().run() }
 }

@@ -34,14 +34,16 @@ import WaggleTestKit
     return host
   }
 
-  @Test func `C041: compact is a pill for each part, 38.5 points high, and 40 with a time`() throws
+  @Test
+  func `C041: compact is a pill for each part, 14 points higher than its line, 15.5 with a time`()
+    throws
   {
     let diary = Diary(date("2026-05-28T20:26"))
     let day = host { DatePicker("Day", selection: diary.binding, displayedComponents: .date) }
-    #expect(try day.find(role: .button, label: "Day").frame.height == 38.5)
+    #expect(try day.find(role: .button, label: "Day").frame.height == 20.5 + 14)
     #expect(try day.find(role: .button, label: "Day").value == "May 28, 2026")
     let both = host { DatePicker("Day", selection: diary.binding) }
-    #expect(try both.find(role: .button, label: "Day").frame.height == 40)
+    #expect(try both.find(role: .button, label: "Day").frame.height == 20.5 + 15.5)
     #expect(try both.find(role: .button, label: "Time").frame.maxX == 390)
     #expect(diary.writes == 0)
   }

@@ -63,7 +63,7 @@ import WaggleTestKit
       }
     }
     #expect(try host.find(label: "More").frame == CGRect(x: 16, y: 35, width: 358, height: 56))
-    #expect(try host.find(identifier: "one").frame.minY == 35 + 56 + 17)
+    #expect(try host.find(identifier: "one").frame.minY == 35 + 56 + 17.75)
     #expect(try host.find(identifier: "one").frame.minX == 48)
     #expect(try host.find(identifier: "two").frame.minX == 64)
   }

@@ -58,7 +58,7 @@ private struct Page: View {
     #expect(
       try host.find(identifier: "b").frame == CGRect(x: 32, y: 35 + 56 + 15, width: 326, height: 60)
     )
-    #expect(try host.find(identifier: "c").frame.minY == 35 + 56 + 90 + 17)
+    #expect(try host.find(identifier: "c").frame.minY == 35 + 56 + 90 + 17.75)
     #expect(host.displayList.description.contains("#F2F2F7"))
   }
 

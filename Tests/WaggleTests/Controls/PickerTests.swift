@@ -51,10 +51,14 @@ private struct Flavours<S: PickerStyle>: View {
     try check(.navigationLink)
   }
 
-  @Test func `C039: alone it is the value with arrows, 40.5 high, without its label`() throws {
+  @Test
+  func
+    `C039: alone it is the value with arrows, 16 points higher than its line, without its label`()
+    throws
+  {
     let host = TestHost { Flavours(style: .automatic) }
     #expect(host.text == ["Vanilla", "chosen vanilla"])
-    #expect(try host.find(role: .picker, label: "Flavour").frame.height == 40.5)
+    #expect(try host.find(role: .picker, label: "Flavour").frame.height == 20.5 + 16)
   }
 
   @Test func `C039: in a menu its options are rows, and the selected one is marked`() throws {

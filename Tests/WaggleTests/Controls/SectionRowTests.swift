@@ -25,11 +25,11 @@ import WaggleTestKit
       }
     }
     let first = try host.find(identifier: "a").frame
-    #expect(abs(first.minY - (10 + 22 + 10 + 15)) < 0.01)
+    #expect(abs(first.minY - (10 + 20.5 + 10 + 15)) < 0.01)
     let footer = try host.find(label: "Fresh").frame
     #expect(footer.minY == first.maxY + 15 + 8)
     let second = try host.find(identifier: "b").frame
-    #expect(second.minY == footer.maxY + 16 + 22 + 10 + 15)
+    #expect(second.minY == footer.maxY + 16 + 20.5 + 10 + 15)
     #expect(try host.find(identifier: "c").frame.minY == second.maxY + 15 + 35 + 15)
     #expect(try host.find(role: .header, label: "Fruit").frame.minX == 16)
     #expect(host.text == ["Fruit", "Fresh", "Tea"])
@@ -41,7 +41,7 @@ import WaggleTestKit
     }
     #expect(classic.text == ["FRUIT", "a"])
     let increased = host { Form { Section("Fruit") { Text("a") }.headerProminence(.increased) } }
-    #expect(try increased.find(role: .header).frame.height == 25 + 10)
+    #expect(try increased.find(role: .header).frame.height == 24 + 10)
   }
 
   @Test func `the space between sections can be set`() throws {
@@ -85,8 +85,8 @@ import WaggleTestKit
       }
     }
     let tops = try ["a", "b", "c", "d", "e", "f"].map { try host.find(identifier: $0).frame.minY }
-    // A header adds 22 points, 10 above and 10 below it.
-    let expected: [CGFloat] = [56 + 10, 56 + 10 + 42, 56 + 8 + 42, 56 + 8, 56 + 35]
+    // A header adds 20.5 points, 10 above and 10 below it.
+    let expected: [CGFloat] = [56 + 10, 56 + 10 + 40.5, 56 + 8 + 40.5, 56 + 8, 56 + 35]
     #expect(zip(tops.dropFirst(), tops).map { $0 - $1 } == expected)
   }
 

@@ -82,7 +82,7 @@ import WaggleTestKit
     let host = TestHost.phone { Form { sections } }
     let texts = try ["a", "b", "c"].map { try host.find(label: $0).frame }
     #expect(texts.map(\.minX) == [32, 16, 32])
-    #expect(texts.map(\.minY) == [52, 130.5, 211])
+    #expect(texts.map(\.minY) == [52.75, 131.25, 211.75])
   }
 
   @Test func `a section can have margins that differ from those of the style`() throws {

@@ -38,8 +38,8 @@ private struct Editor: View {
     }
     let one = try height("a")
     #expect(try height("") == one)
-    #expect(try height("a\nb") == one + 22)
-    #expect(try height("a\n") == one + 22)
+    #expect(try height("a\nb") == one + 20.5)
+    #expect(try height("a\n") == one + 20.5)
   }
 
   @Test func `C046: in a row an editor has the background of the row`() {

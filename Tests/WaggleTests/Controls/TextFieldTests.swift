@@ -60,16 +60,27 @@ private struct Field: View {
   {
     let host = TestHost(size: size) { Field(text: "Ada") }
     #expect(
-      try host.find(role: .textField, label: "Name").frame.size == CGSize(width: 200, height: 23.5))
+      try host.find(role: .textField, label: "Name").frame.size == CGSize(width: 200, height: 22))
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C044: a border adds 8 points to the height and insets the text`() throws {
+  @Test func `C044: a border adds 8 points to the height, at least 34 in all, and insets the text`()
+    throws
+  {
     let host = TestHost(size: size) {
       Field(text: "Ada").textFieldStyle(.roundedBorder).background(.red)
     }
-    #expect(host.displayList.description.contains("rect (0 84.25 200 31.5)"))
-    #expect(host.displayList.description.contains("text \"Ada\" (7.5 88.25 "))
+    #expect(host.displayList.description.contains("rect (0 83 200 34)"))
+    #expect(host.displayList.description.contains("text \"Ada\" (7.5 89 "))
+    func drawn(_ size: CGFloat) -> String {
+      TestHost(size: self.size) {
+        Field(text: "Ada").textFieldStyle(.roundedBorder).font(.system(size: size)).background(.red)
+      }
+      .displayList.description
+    }
+    #expect(drawn(9).contains("rect (0 83 200 34)"))
+    // A line of 37.3 points ends on a pixel.
+    #expect(drawn(30).contains("rect (0 77.25 200 45.5)"))
   }
 
   @Test func `C044: the title is the placeholder unless there is a prompt`() {
@@ -263,11 +274,11 @@ private struct Field: View {
     let knob = Knob("one\ntwo")
     let host = TestHost(size: size) { KnobField(knob: knob, axis: .vertical).lineLimit(2...3) }
     let field = try host.find(role: .textField, label: "Name")
-    #expect(field.frame.height == 47)
+    #expect(field.frame.height == 44)
     host.frame { knob.value = "" }
-    #expect(field.frame.height == 47)
+    #expect(field.frame.height == 44)
     host.frame { knob.value = "1\n2\n3\n4" }
-    #expect(field.frame.height == 70.5)
+    #expect(field.frame.height == 66)
   }
 
   @Test func `C063: Return is a line break in a vertical field, Command and Return submit`() throws

@@ -35,7 +35,7 @@ import WaggleTestKit
     #expect(found.hint == "counts")
     #expect(found.role == .header)
     #expect(found.traits == [.isHeader, .isSelected])
-    #expect(found.frame.height == 42)
+    #expect(found.frame.height == 40.5)
     #expect(found.text == ["5"])
   }
 

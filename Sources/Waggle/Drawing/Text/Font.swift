@@ -239,12 +239,10 @@ extension Font {
   private func resolvedBase(_ type: DynamicTypeSize) -> FontDescriptor {
     switch base {
     case .style(let style, let design, let weight):
-      return .system(
-        style.size(in: type), (weight ?? style.weight).value, design,
-        leading: style.leading(in: type))
+      return .system(style.size(in: type), (weight ?? style.weight).value, design)
     case .system(let size, let weight, let design):
       let sane = size > 0 && size.isFinite ? size : Self.sizeInstead
-      return .system(sane, (weight ?? .regular).value, design, leading: profileLeading(of: sane))
+      return .system(sane, (weight ?? .regular).value, design)
     case .custom(let family, let size, let style):
       let factor = style.map { $0.size(in: type) / $0.size(in: .large) } ?? 1
       let scaled = size * factor
@@ -266,11 +264,12 @@ extension Font.Base {
 }
 
 extension FontDescriptor {
-  fileprivate static func system(
-    _ size: CGFloat, _ weight: Int, _ design: Font.Design?, leading: CGFloat
-  ) -> FontDescriptor {
+  fileprivate static func system(_ size: CGFloat, _ weight: Int, _ design: Font.Design?)
+    -> FontDescriptor
+  {
     FontDescriptor(
-      size: size, weight: weight, design: (design ?? .default).descriptor, lineHeight: leading)
+      size: size, weight: weight, design: (design ?? .default).descriptor,
+      lineHeight: size * SystemFontMetrics.height)
   }
 
   fileprivate mutating func apply(_ change: Font.Change, to base: Font.Base) {

@@ -75,6 +75,8 @@ package struct TextInputTraits: Equatable {
   package var lineHeight: CGFloat?
   /// The distance from the top of the text's box to the first baseline; nil for the browser's.
   package var baseline: CGFloat?
+  /// Added after each character, in points.
+  package var letterSpacing: CGFloat = 0
   package var alignment = StyledText.Alignment.leading
   package var isRightToLeft = false
 

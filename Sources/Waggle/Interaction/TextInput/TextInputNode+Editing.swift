@@ -128,6 +128,7 @@ extension TextInputNode: TextInputClient {
     traits.promptColor = style.prompt?.runs.first?.color
     let metrics = store.measurer.metrics(of: style.font)
     (traits.lineHeight, traits.baseline) = (metrics.lineHeight, metrics.ascender)
+    traits.letterSpacing = style.template.runs[0].letterSpacing
     return traits
   }
 

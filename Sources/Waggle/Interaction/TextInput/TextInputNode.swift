@@ -75,7 +75,8 @@ final class TextInputNode: DrawingLeaf {
   private func updateStyle(_ input: TextInput, _ environment: EnvironmentValues) {
     let plain = TextInputStyle(input, in: environment)
     let height = store.measurer.metrics(of: plain.font).lineHeight + input.lineExtra
-    let new = plain.withLines(height)
+    // A browser counts in 64ths of a point: other lines would be elsewhere than the drawn ones.
+    let new = plain.withLines(height.roundedUp(to: environment.pixelLength))
     guard new != style || kind != input.kind else { return }
     let isFirst = style == nil
     if !isFirst, kind != input.kind {

@@ -80,8 +80,7 @@ package struct FontDescriptor: Hashable {
   package var smallCaps = SmallCaps.none
   /// As in CSS's `font-stretch`: 50 to 200 percent; 100 is normal.
   package var width = 100
-  /// The height of one line in points, where the platform's profile overrides the font file (C003, C022); nil uses the
-  /// font's own.
+  /// The height of one line in points, where the platform overrides the font file (C003, C022); nil uses the font's own.
   package var lineHeight: CGFloat?
 
   package init(
@@ -100,7 +99,7 @@ package struct FontDescriptor: Hashable {
 
 /// The vertical metrics of a line, in points, all positive.
 package struct FontMetrics: Hashable {
-  /// From the line box's top to the baseline. The glyph box is centred in the line height (C022).
+  /// From the line box's top to the baseline (C022).
   package var ascender: CGFloat
   /// From the baseline to the line box's bottom.
   package var descender: CGFloat
@@ -126,7 +125,7 @@ package struct StyledText: Hashable {
     package var color: ResolvedColor
     package var underline: Bool
     package var strikethrough: Bool
-    /// Added after each character, in points: the sum of kerning and tracking.
+    /// Added after each character, in points, by kerning or tracking; what the font adds by itself is not part of it.
     package var tracking: CGFloat
     package var baselineOffset: CGFloat
     /// What its style has besides a colour, such as shadows or a gradient; nil for none. Layout does not depend on it.
