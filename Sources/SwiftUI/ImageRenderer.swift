@@ -16,6 +16,12 @@ import WaggleRender
 /// let svg = String(decoding: try renderer.svgData(), as: UTF8.self)
 /// print(svg.hasPrefix("<?xml"))  // true
 /// ```
+///
+/// These functions draw at once: a task of a view, as that of an `AsyncImage`, has not run then, and is the diagnostic
+/// W-UNFINISHED. In asynchronous code they are awaited and wait for the tasks (C472).
+///
+/// There is no `render(rasterizationScale:renderer:)`, whose closure draws into a `CGContext`: Waggle has none. A PDF of
+/// several pages is made by `pdfData(pages:proposedSize:isOpaque:content:)`.
 @MainActor @Observable
 public final class ImageRenderer<Content: View> {
   /// The view to draw.
