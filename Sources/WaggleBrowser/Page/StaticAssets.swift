@@ -84,7 +84,7 @@ package struct StaticAssets: Sendable {
   }
 
   /// The asset at a path.
-  func asset(at path: String) -> Response? { responses[path] ?? font(at: path) }
+  package func asset(at path: String) -> Response? { responses[path] ?? font(at: path) }
 
   private func font(at path: String) -> Response? {
     let words = path.split(separator: "-", omittingEmptySubsequences: false)

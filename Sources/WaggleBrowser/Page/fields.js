@@ -99,7 +99,8 @@ class Field extends AccessibilityElement {
     const line = p.lh ?? h;
     const isOneLine = this.box.tagName === "INPUT";
     style.font = p.font;
-    style.fontFamily = withOtherFaces(style.fontFamily);
+    [this.families, this.isLatin] = [style.fontFamily, undefined];
+    this.chooseFaces();
     style.lineHeight = px(line);
     const rise = p.bl === undefined ? 0 : p.bl - baselineIn(this.box, line);
     style.top = px(parseFloat(style.top) + rise);
@@ -109,7 +110,6 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
-    if (p.type === "password") style.fontFamily = `${bulletFamily}, ${style.fontFamily}`;
     style.letterSpacing = p.ls ? px(p.ls) : "";
     this.ligatures = undefined;
     this.drawLetters();
@@ -129,8 +129,20 @@ class Field extends AccessibilityElement {
     style.marginLeft = px(nearest(left + 0.02) - left);
   }
 
+  // The whole face is there for a text with letters that its first part lacks; while that is loading a browser would load the
+  // whole one as well.
+  chooseFaces() {
+    const { hint = "", type } = this.properties;
+    const isLatin = latin.test(this.value + hint);
+    if (this.isLatin === isLatin) return;
+    this.isLatin = isLatin;
+    const families = withOtherFaces(this.families, !isLatin);
+    this.box.style.fontFamily = type === "password" ? `${bulletFamily}, ${families}` : families;
+  }
+
   // As the program measures: only in ASCII letters look at no others.
   drawLetters() {
+    this.chooseFaces();
     const ligatures = /^[\x20-\x7e\n]*$/.test(this.value) ? "no-contextual" : "";
     // The browser would end its step of undo.
     if (this.ligatures !== ligatures) this.box.style.fontVariantLigatures = ligatures;
@@ -311,9 +323,9 @@ function measureBaseline(name, font, height) {
 }
 
 // The faces that the page has loaded for the letters of other scripts, which the font of a field may lack.
-function withOtherFaces(families) {
+function withOtherFaces(families, needsWhole) {
   const [whole, first, ...rest] = inWholeFace(families).split(", ");
-  return [first, whole, ...loadedFamilies, ...rest].join(", ");
+  return [first, ...(needsWhole ? [whole] : []), ...loadedFamilies, ...rest].join(", ");
 }
 
 document.fonts.addEventListener("loadingdone", () => {

@@ -56,6 +56,8 @@ private struct BarGround: View {
               line.frame(height: 0.5)
             } else if !plan.metrics.isGlass {
               Divider()
+            } else if always == nil, plan.toolbar.background[.navigationBar]?.style == nil {
+              BarFade(ground: plan.toolbar.pageGround)
             }
           }
         }
@@ -65,6 +67,26 @@ private struct BarGround: View {
     .opacity(always ?? isScrolled ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+}
+
+/// The soft edge of a bar of glass: below the bar its colour fades to nothing, so that content has no hard edge there (C486).
+private struct BarFade: View {
+  /// The background of the page; nil for the colour of the bar's material.
+  let ground: Color?
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+
+  private let height: CGFloat = 12
+
+  var body: some View {
+    let color = ground ?? (scheme == .dark ? Color(white: 30.0 / 255) : .white)
+    LinearGradient(
+      colors: [color.opacity(isOpaque ? 1 : 0.8), color.opacity(0)], startPoint: .top,
+      endPoint: .bottom
+    )
+    .frame(height: height)
+    .offset(y: height)
   }
 }
 
