@@ -62,7 +62,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// A PDF with a page for each element, in their order, 1/72 inch per point (C471). Each page is as large as its view, so
-  /// that sizes may differ, and is drawn from a tree of its own.
+  /// that sizes may differ, and has its own tree.
   ///
   /// ```swift
   /// let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in

@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// What a page does while nobody touches it.
+/// What a page does while it is left alone.
 @MainActor @Suite(.serialized) struct RestingPageTests {
   private struct Clock: View {
     @State private var count = 0

@@ -1,5 +1,5 @@
 // The ring around what has the keyboard focus has the shape of what is drawn there: a corner of the element that is a corner
-// of a drawn shape, or of one that cuts its content, is as round as that corner.
+// of a drawn shape, or of one that cuts its content, is as round as that corner (C484).
 "use strict";
 
 // The radius of a corner at which nothing is drawn, in points.

@@ -25,7 +25,7 @@ extension PageAccessibilityElement {
   /// The elements of a tree, in its order, which is the reading order. Those in a scroll view are in a region of its
   /// content, in content coordinates, so that they scroll with it.
   ///
-  /// - Parameter document: the language and the direction of the page; elements with others say so (C483).
+  /// - Parameter document: the language and the direction of the page; elements with others have their own (C483).
   @MainActor static func all(
     of elements: [AccessibilityElement], _ fields: PageFields, in document: PageLanguage
   ) -> [PageAccessibilityElement] {
@@ -156,7 +156,7 @@ extension PageAccessibilityElement {
         children += actions(of: element, size: frame.size)
       }
       if role.role == "listbox", attributes["role"] == nil {
-        // They are no options: they are in what is around the listbox.
+        // They are buttons, and no part of the listbox.
         inside.role = space.role
         children += besideOptions(element.children, in: inside)
       }

@@ -9,7 +9,7 @@ enum WebFont {
     guard let compressed = compress(content) else { return nil }
     var directory: [UInt8] = []
     for table in tables {
-      // 63: the name follows. The tables of TrueType outlines have a transform, whose number 3 is none.
+      // 63: the name follows. With the number 0 in its upper bits a table of outlines is transformed, with 3 it is not.
       let isOutline = table.name == Array("glyf".utf8) || table.name == Array("loca".utf8)
       directory += [isOutline ? 0xFF : 0x3F] + table.name + base128(table.range.count)
     }

@@ -51,7 +51,7 @@ package enum ImageScaler {
 
 /// The parts of image files that say what their colours mean.
 enum ColorProfile {
-  /// A PNG file with the profile, the gamma and the primaries of another one.
+  /// A PNG file with the profile, the gamma and the primaries of a different file.
   static func copied(fromPNG source: Data, to target: Data) -> Data {
     let head = 8 + 25
     let kept = chunks(source).filter { ["iCCP", "sRGB", "gAMA", "cHRM"].contains($0.name) }
@@ -59,7 +59,7 @@ enum ColorProfile {
     return target.prefix(head) + kept.flatMap(\.bytes) + target.dropFirst(head)
   }
 
-  /// A JPEG file with the profile of another one.
+  /// A JPEG file with the profile of a different file.
   static func copied(fromJPEG source: Data, to target: Data) -> Data {
     target.prefix(2) + profileSegments(source) + target.dropFirst(2)
   }

@@ -16,6 +16,14 @@ import WaggleTestKit
   }
 }
 
+@MainActor private struct Example2 {
+  func run() throws {
+    let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in
+      Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
+    }
+  }
+}
+
 @MainActor @Test private func `Examples of ImageRenderer`() async throws {
   try await expectPrints(["true", "true"]) { try Example1().run() }
 }

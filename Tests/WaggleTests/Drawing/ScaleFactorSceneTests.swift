@@ -73,7 +73,7 @@ extension View {
     }
   }
 
-  @Test func `L156: in a stack that is too low only the text that may shrink gives way`() {
+  @Test func `L156: in a stack that is too low only the text that may shrink is made smaller`() {
     let found = sizes {
       VStack(spacing: 0) {
         Text("large").font(.largeTitle).minimumScaleFactor(0.2).measured("text")

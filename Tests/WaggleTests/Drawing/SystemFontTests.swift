@@ -122,7 +122,7 @@ import WaggleTestKit
     #expect(abs(width / recorded - 1) <= 0.015)
   }
 
-  @Test func `L280: other families and designs have no tracking of their own`() {
+  @Test func `L280: other families and designs are not tracked`() {
     let fonts: [Font] = [
       .custom("Noto Serif", size: 28), .system(size: 28, design: .serif),
       .system(size: 28, design: .monospaced),

@@ -27,7 +27,10 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
     "data:\(file.format.mimeType);base64,\(data.base64EncodedString())"
 
   /// nil if the data is neither a PNG file nor a JPEG file, or says that it has no pixels.
-  package init?(name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false, changesOften: Bool = false) {
+  package init?(
+    name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false,
+    changesOften: Bool = false
+  ) {
     guard let file = ImageFile(data), scale > 0 else { return nil }
     self.name = name
     self.data = data

@@ -60,7 +60,9 @@ extension ResolvedMesh {
     _ pixels: MeshPixels, _ width: Int, _ height: Int, in frame: CGRect
   ) -> DisplayNode {
     let data = PlainPNG.data(pixels.bytes, width: width, height: height)
-    guard let image = BitmapImage(name: "mesh", data: data, changesOften: true) else { return DisplayNode(.group([])) }
+    guard let image = BitmapImage(name: "mesh", data: data, changesOften: true) else {
+      return DisplayNode(.group([]))
+    }
     let part = BitmapPart(
       image: image, source: CGRect(x: 0, y: 0, width: width, height: height), isSmooth: true)
     return DisplayNode(.bitmap(part, frame: frame))

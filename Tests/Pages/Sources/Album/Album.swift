@@ -22,7 +22,7 @@ private struct Content: View {
       }
       picture(0).frame(width: isLarge ? 300 : 100, height: isLarge ? 300 : 100)
       picture(1).frame(width: 100, height: 100).scaleEffect(isZoomed ? 3 : 1)
-      // The same as another one, with all its pixels.
+      // The first image, with all its pixels.
       picture(0).interpolation(.none).resizable().frame(width: 30, height: 30)
     }
   }
@@ -47,7 +47,10 @@ private struct Content: View {
         }
         let radius = 4 + 24 * part(0.2113)
         canvas.fill(
-          Path(ellipseIn: CGRect(x: size.width * part(0.6180), y: size.height * part(0.7549), width: radius, height: radius)),
+          Path(
+            ellipseIn: CGRect(
+              x: size.width * part(0.6180), y: size.height * part(0.7549), width: radius,
+              height: radius)),
           with: .color(Color(hue: part(0.3247), saturation: 0.7, brightness: 0.9, opacity: 0.8)))
       }
     }
