@@ -132,7 +132,13 @@ extension TextInputNode: TextInputClient {
     return traits
   }
 
-  package var textBox: CGRect? { frameInRoot }
+  package var textBox: CGRect? {
+    let (frame, insets) = (frameInRoot, style.insets)
+    return CGRect(
+      x: frame.minX + style.left, y: frame.minY + insets.top,
+      width: max(frame.width - insets.leading - insets.trailing, 0),
+      height: max(frame.height - insets.top - insets.bottom, 0))
+  }
 
   package var selectedRange: Range<Int> { cursor.range }
 
