@@ -77,12 +77,12 @@ private struct BarFade: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
-  private let height: CGFloat = 12
+  private let height: CGFloat = 16
 
   var body: some View {
     let color = ground ?? (scheme == .dark ? Color(white: 30.0 / 255) : .white)
     LinearGradient(
-      colors: [color.opacity(isOpaque ? 1 : 0.8), color.opacity(0)], startPoint: .top,
+      colors: [color.opacity(isOpaque ? 1 : 0.95), color.opacity(0)], startPoint: .top,
       endPoint: .bottom
     )
     .frame(height: height)

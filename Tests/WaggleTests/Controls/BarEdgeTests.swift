@@ -35,7 +35,7 @@ import WaggleTestKit
     #expect(
       drawn(host) == [
         "rect (0 0 390 64) material #FFFFFF@0.80",
-        "rect (0 64 390 12) gradient (0.5 0)-(0.5 1) [#FFFFFF@0.80 0, #FFFFFF@0.00 1]",
+        "rect (0 64 390 16) gradient (0.5 0)-(0.5 1) [#FFFFFF@0.95 0, #FFFFFF@0.00 1]",
       ])
   }
 
@@ -50,7 +50,7 @@ import WaggleTestKit
     let color = scheme == .light ? "#F2F2F7" : "#000000"
     #expect(
       drawn(host).contains {
-        $0.contains("gradient") && $0.contains("[\(color)@0.80 0, \(color)@0.00 1]")
+        $0.contains("gradient") && $0.contains("[\(color)@0.95 0, \(color)@0.00 1]")
       })
   }
 
