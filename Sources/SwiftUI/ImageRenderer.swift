@@ -65,8 +65,11 @@ public final class ImageRenderer<Content: View> {
   /// that sizes may differ, and has its own tree.
   ///
   /// ```swift
-  /// let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in
-  ///   Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
+  /// @MainActor func write(to file: URL) throws {
+  ///   try ImageRenderer.pdfData(pages: 1...3) { number in
+  ///     Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
+  ///   }
+  ///   .write(to: file)
   /// }
   /// ```
   ///

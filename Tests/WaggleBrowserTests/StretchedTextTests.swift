@@ -19,6 +19,10 @@ import WaggleBrowser
     nonisolated func subset(of face: PageFonts.Face, _ scalars: [Unicode.Scalar]) -> [UInt8]? {
       nil
     }
+    nonisolated func webFont(
+      of face: PageFonts.Face, _ ranges: [ClosedRange<UInt32>]
+    ) -> [UInt8]? { nil }
+    nonisolated func scaled(_ file: Data, width: Int) -> Data? { nil }
   }
 
   private static var gradient: Paint {

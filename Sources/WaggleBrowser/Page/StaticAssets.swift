@@ -94,7 +94,7 @@ package struct StaticAssets: Sendable {
     let face = fonts.faces[index]
     guard words.count > 1 else { return file(face.path) }
     guard words[1...] == ["latin"] else { return nil }
-    let part = subsets.subset(at: path) { fonts.source.webFont(of: face, PageFonts.latin) }
+    let part = subsets.file(at: path) { fonts.source.webFont(of: face, PageFonts.latin) }
     return part.map(Self.font) ?? file(face.path)
   }
 

@@ -100,6 +100,7 @@ struct BorderedTextField: View {
       .frame(minHeight: sizes.leastHeight)
       .background { shape(sizes).fill(.background).opacity(isEnabled ? 1 : sizes.disabledOpacity) }
       .overlay { border(sizes) }
+      // The ring of the keyboard focus is around the border (C484).
       .accessibilityElement(children: .combine)
       .onHover { isHovered = $0 && isEnabled }
   }

@@ -16,12 +16,11 @@ import WaggleTestKit
   }
 }
 
-@MainActor private struct Example2 {
-  func run() throws {
-    let pdf = try ImageRenderer.pdfData(pages: 1...3) { number in
-      Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
-    }
+@MainActor private func write(to file: URL) throws {
+  try ImageRenderer.pdfData(pages: 1...3) { number in
+    Text("Page \(number)").frame(width: 300, height: number == 1 ? 400 : 200)
   }
+  .write(to: file)
 }
 
 @MainActor @Test private func `Examples of ImageRenderer`() async throws {
