@@ -8,7 +8,8 @@ import WaggleRender
   private func font(
     _ width: Int = 100, weight: Int = 400, design: FontDescriptor.Design = .standard
   ) -> FontDescriptor {
-    var font = FontDescriptor(size: 20, weight: weight, design: design, lineHeight: 24)
+    // Without the system font's line height, and so without its tracking (L280).
+    var font = FontDescriptor(size: 20, weight: weight, design: design)
     font.width = width
     return font
   }
@@ -29,6 +30,17 @@ import WaggleRender
     #expect(abs(scaled.lines[0].width - stretch * natural.lines[0].width) < 0.1)
     #expect(scaled.size.height == natural.size.height)
     #expect(scaled.firstBaseline == natural.firstBaseline)
+  }
+
+  @Test(arguments: [(width: 50, stretch: 0.68), (75, 0.84), (125, 1.16)])
+  func `C490: the tracking of the system font is scaled as its letters are`(
+    width: Int, stretch: CGFloat
+  ) {
+    let natural = FontDescriptor(size: 20, lineHeight: 24)
+    var scaled = natural
+    scaled.width = width
+    #expect(natural.ownTracking < 0)
+    #expect(abs(scaled.ownTracking - stretch * natural.ownTracking) < 1e-9)
   }
 
   @Test(arguments: [50, 75, 125])

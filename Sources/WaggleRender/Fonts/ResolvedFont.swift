@@ -32,7 +32,7 @@ extension FontSystem {
     }
     let family = named?.family ?? library.family(font.fallback) ?? designFamily(font, library)
     if let family, font.isStretched {
-      resolved.stretch(to: font.width)
+      resolved.stretch(to: font.letterStretch)
       resolved.set(in: library.stretched(family, to: resolved.stretch))
     } else if let family {
       resolved.set(in: family)
@@ -49,10 +49,10 @@ extension FontSystem {
 }
 
 extension ResolvedFont {
-  /// Draws the letters of a family without widths for a width of CSS's `font-stretch`, with the next weight, so that the
-  /// stems keep their thickness.
+  /// Draws the letters of a family without widths wider or narrower, with the next weight, so that the stems keep their
+  /// thickness.
   fileprivate mutating func stretch(to percent: Int) {
-    stretch = 100 + (percent - 100) * 16 / 25
+    stretch = percent
     let steps = (Double(100 - stretch) / 16).rounded()
     weight = min(max(weight + 100 * Int(steps), 100), 900)
     width = 100

@@ -52,19 +52,21 @@ final class LineShaper {
   }
 
   /// Between two letters Pango has half of each one's spacing; pages, and the edges of characters, have all of the first
-  /// one's. That differs where another run begins, from left to right.
+  /// one's. That differs where another run begins, from left to right: its first letter loses its half, and the one before
+  /// gets the rest of its own.
   private func putSpaceAfterLetters(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     var index: UInt32 = 0
-    var before: CGFloat?
+    var before: (item: UnsafeMutablePointer<PangoLayoutRun>, spacing: CGFloat)?
     while let item = waggle_line_run(line, index) {
       index += 1
       let isLeftToRight = item.pointee.item.pointee.analysis.level & 1 == 0
       let spacing = runs.run(at: Int(item.pointee.item.pointee.offset))?.letterSpacing ?? 0
-      if isLeftToRight, let before, before != spacing {
-        item.pointee.glyphs.pointee.widenStart(by: units(before - spacing) / 2)
+      if isLeftToRight, let before, before.spacing != spacing {
+        before.item.pointee.glyphs.pointee.widenEnd(by: units(before.spacing) / 2)
+        item.pointee.glyphs.pointee.widenStart(by: -units(spacing) / 2)
       }
-      before = isLeftToRight ? spacing : nil
+      before = isLeftToRight ? (item, spacing) : nil
     }
   }
 
@@ -107,6 +109,13 @@ extension PangoGlyphString {
     guard let first = all.firstIndex(where: { $0.geometry.width != 0 }) else { return }
     all[first].geometry.x_offset += width
     all[first].geometry.width += width
+  }
+
+  /// Adds a width after the last letter.
+  fileprivate func widenEnd(by width: Int32) {
+    let all = UnsafeMutableBufferPointer(start: glyphs, count: Int(num_glyphs))
+    guard let last = all.lastIndex(where: { $0.geometry.width != 0 }) else { return }
+    all[last].geometry.width += width
   }
 }
 

@@ -100,17 +100,20 @@ import Testing
 
   @Test func `C472: an awaited picture has what the tasks of its views have loaded`() async throws {
     let renderer = ImageRenderer(content: Loading(seconds: 0.05))
-    #expect(try await pixelSize(of: renderer.pngData()) == CGSize(width: 70, height: 20))
-    let svg = try await String(decoding: renderer.svgData(), as: UTF8.self)
+    // The tests of a process share the main actor, so a wait may be long.
+    let limit = Duration.seconds(3600)
+    #expect(
+      try await pixelSize(of: renderer.pngData(timeout: limit)) == CGSize(width: 70, height: 20))
+    let svg = try await String(decoding: renderer.svgData(timeout: limit), as: UTF8.self)
     #expect(svg.contains(#"width="70""#))
-    let pdf = try await String(decoding: renderer.pdfData(), as: UTF8.self)
+    let pdf = try await String(decoding: renderer.pdfData(timeout: limit), as: UTF8.self)
     #expect(pdf.contains("[ 0 0 70 20 ]"))
   }
 
   @Test func `C472: a task that does not finish in time is W-UNFINISHED with its view`()
     async throws
   {
-    let renderer = ImageRenderer(content: Loading(seconds: 60).padding(5))
+    let renderer = ImageRenderer(content: Loading(seconds: 100_000).padding(5))
     let png = try await renderer.pngData(timeout: .milliseconds(50))
     #expect(pixelSize(of: png) == CGSize(width: 20, height: 30))
     #expect(renderer.diagnostics.map(\.id) == ["W-UNFINISHED"])
@@ -141,7 +144,7 @@ import Testing
 
   @Test func `C471: the pages of an awaited PDF load at the same time`() async throws {
     let meeting = Meeting()
-    let pdf = try await ImageRenderer.pdfData(pages: 0..<5, timeout: .seconds(60)) { _ in
+    let pdf = try await ImageRenderer.pdfData(pages: 0..<5, timeout: .seconds(3600)) { _ in
       Guest(meeting: meeting)
     }
     let text = String(decoding: pdf, as: UTF8.self)
