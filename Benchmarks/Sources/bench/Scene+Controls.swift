@@ -27,10 +27,18 @@ private struct Tag: View {
 @MainActor private let specimens: [Specimen] = [
   Specimen("text", Text("Go")),
   Specimen("label", Label("Go", systemImage: "star")),
-  Specimen("button", Button("Go") {}, labelled: Button {} label: { Tag() }),
+  Specimen(
+    "button", Button("Go") {},
+    labelled: Button {
+    } label: {
+      Tag()
+    }),
   Specimen(
     "button-bordered", Button("Go") {}.buttonStyle(.bordered),
-    labelled: Button {} label: { Tag() }.buttonStyle(.bordered)),
+    labelled: Button {
+    } label: {
+      Tag()
+    }.buttonStyle(.bordered)),
   Specimen(
     "toggle", Toggle("Go", isOn: .constant(true)),
     labelled: Toggle(isOn: .constant(true)) { Tag() }),
@@ -112,6 +120,7 @@ extension Specimen {
         window {
           NavigationStack {
             Text("Page").toolbar {
+              ToolbarItem(placement: .primaryAction) { Text("Other") }
               if copies > 0 { ToolbarItem(placement: .primaryAction) { titled } }
             }
           }

@@ -8,7 +8,7 @@ import SwiftUI
 //                                          named "scene n times", for how often the work was done
 // bench --weights                          lines "scene n nodes allocations bytes" of what each view costs
 // bench --browser                          the program of the scene scroll-page, which starts it
-// FILE of --counts has lines "scene n instructions", as Scripts/counts writes them.
+// FILE of --counts has lines that begin with "scene n instructions", as Scripts/counts writes them.
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
@@ -28,7 +28,7 @@ func readCounts(_ path: String?) -> [String: Int] {
   guard let path, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
   let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
   return Dictionary(
-    lines.filter { $0.count == 3 }.map { ("\($0[0]) \($0[1])", Int($0[2]) ?? 0) },
+    lines.filter { $0.count >= 3 }.map { ("\($0[0]) \($0[1])", Int($0[2]) ?? 0) },
     uniquingKeysWith: { $1 })
 }
 
@@ -51,7 +51,8 @@ if CommandLine.arguments.contains("--count") {
 if CommandLine.arguments.contains("--weights") {
   for scene in viewScenes {
     let row = scene.run()
-    print(scene.name, scene.n ?? 0, Int(row.nodes ?? 0), Int(row.allocations ?? 0), Int(row.bytes ?? 0))
+    print(
+      scene.name, scene.n ?? 0, Int(row.nodes ?? 0), Int(row.allocations ?? 0), Int(row.bytes ?? 0))
   }
   exit(0)
 }
