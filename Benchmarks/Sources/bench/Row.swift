@@ -9,6 +9,8 @@ struct Row {
   var nsFrame: Double?
   /// Of one update, or of the whole build, counted by valgrind.
   var instructions: Int?
+  /// Graph nodes of one view.
+  var nodes: Double?
   /// Allocations during one update; of `build`, divided by the leaves.
   var allocations: Double?
   /// Live heap per leaf.
@@ -29,7 +31,8 @@ struct Row {
       field("scene", "\"\(scene)\""), field("n", n.map(String.init)),
       field("ns", ns.map(decimal)), field("nsFrame", nsFrame.map(decimal)),
       field("instructions", instructions.map(String.init)),
-      field("allocations", allocations.map(decimal)), field("bytes", bytes.map(decimal)),
+      field("nodes", nodes.map(decimal)), field("allocations", allocations.map(decimal)),
+      field("bytes", bytes.map(decimal)),
       field("sentBytes", sentBytes.map(decimal)), field("sentElements", sentElements.map(decimal)),
       field("ratioToLoop", ratioToLoop.map(decimal)),
       field("observerCorrect", observerCorrect.map(String.init)),

@@ -50,6 +50,15 @@ extension Scene {
   IdleFrame(), Memory(),
 ]
 
+/// The scenes whose instructions have a limit in `counts.json`, small enough for valgrind.
+@MainActor let countedScenes: [any Scene] =
+  [
+    Build(leaves: 100), OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
+    OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000), UnobservedUpdate(leaves: 1_000),
+    Wrappers(depth: 1_000), Hit(areas: 1_000), Drag(leaves: 1_000), Animate(leaves: 1_000),
+    Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), IdleFrame(),
+  ] + viewScenes
+
 /// The scene of that name at any size; nil for an unknown name.
 @MainActor func scene(_ name: String, n: Int) -> (any Scene)? {
   switch name {
@@ -66,6 +75,6 @@ extension Scene {
   case "scroll-page": ScrollPage(rows: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
-  default: nil
+  default: viewScenes.first { $0.name == name }
   }
 }

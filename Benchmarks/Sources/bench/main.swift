@@ -4,9 +4,11 @@ import SwiftUI
 
 // bench [--json FILE] [--counts FILE]      every scene: a table, and the file
 // bench --scene NAME [--n N]               one scene
-// bench --count --scene NAME [--n N]       the scene's work, for valgrind to count; prints how often it was done
+// bench --count                            the work of the counted scenes, for valgrind to count: a dump each, which is
+//                                          named "scene n times", for how often the work was done
+// bench --weights                          lines "scene n nodes allocations bytes" of what each view costs
 // bench --browser                          the program of the scene scroll-page, which starts it
-// FILE of --counts has lines "scene n instructions", as Scripts/counts writes them.
+// FILE of --counts has lines that begin with "scene n instructions", as Scripts/counts writes them.
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data("bench: \(message)\n".utf8))
@@ -26,7 +28,7 @@ func readCounts(_ path: String?) -> [String: Int] {
   guard let path, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [:] }
   let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
   return Dictionary(
-    lines.filter { $0.count == 3 }.map { ("\($0[0]) \($0[1])", Int($0[2]) ?? 0) },
+    lines.filter { $0.count >= 3 }.map { ("\($0[0]) \($0[1])", Int($0[2]) ?? 0) },
     uniquingKeysWith: { $1 })
 }
 
@@ -42,11 +44,19 @@ if CommandLine.arguments.contains("--browser") {
   ScrollPageApp.main()
   exit(0)
 }
-let scenes = chosenScenes()
 if CommandLine.arguments.contains("--count") {
-  for scene in scenes { print(scene.count()) }
+  for scene in countedScenes { probe_end_count("\(scene.name) \(scene.n ?? 0) \(scene.count())") }
   exit(0)
 }
+if CommandLine.arguments.contains("--weights") {
+  for scene in viewScenes {
+    let row = scene.run()
+    print(
+      scene.name, scene.n ?? 0, Int(row.nodes ?? 0), Int(row.allocations ?? 0), Int(row.bytes ?? 0))
+  }
+  exit(0)
+}
+let scenes = chosenScenes()
 let counts = readCounts(argument("--counts"))
 print(Table.head)
 var rows: [Row] = []

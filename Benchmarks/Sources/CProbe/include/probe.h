@@ -18,4 +18,7 @@ void probe_start_counting(void);
 /// Stops counting instructions.
 void probe_stop_counting(void);
 
+/// Writes what was counted since the start or the last call under a name, and begins again at 0.
+void probe_end_count(const char *name);
+
 #endif
