@@ -53,7 +53,7 @@ final class LineShaper {
 
   /// Between two letters Pango has half of each one's spacing; pages, and the edges of characters, have all of the first
   /// one's. That differs where another run begins, from left to right: its first letter loses its half, and the one before
-  /// gets the rest of its own.
+  /// gets the rest of what it has.
   private func putSpaceAfterLetters(_ layout: OpaquePointer, _ runs: [StyledText.Run]) {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
     var index: UInt32 = 0
