@@ -37,7 +37,7 @@ def sharp(page, count):
     page.wait_for_function(
         f"(count) => {{ const all = ({SHARPNESS})(); return all.length === count"
         " && all.every(({ shown, has, url }) => url.includes('/bitmap/') && has * 1.05 + 1 >= shown && url.includes(`/${has}?`)); }",
-        arg=count, timeout=10000)
+        arg=count, timeout=30000)
     return page.evaluate(SHARPNESS)
 
 

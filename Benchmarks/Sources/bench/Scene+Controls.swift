@@ -100,6 +100,12 @@ private struct Tag: View {
     },
   ]
 
+/// Each control alone, and what is no control.
+@MainActor let countedViewScenes: [ViewScene] = viewScenes.filter { scene in
+  specimens.contains { $0.name == scene.name }
+    || ["row-usual", "push", "menu-open"].contains(scene.name)
+}
+
 @MainActor private func window(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
   TestHost(size: CGSize(width: 390, height: 844), content: content)
 }

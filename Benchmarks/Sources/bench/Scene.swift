@@ -50,14 +50,15 @@ extension Scene {
   IdleFrame(), Memory(),
 ]
 
-/// The scenes whose instructions have a limit in `counts.json`, small enough for valgrind.
+/// The scenes whose instructions have a limit in `counts.json`, few and small enough for valgrind. The weight of every view
+/// has a limit.
 @MainActor let countedScenes: [any Scene] =
   [
     Build(leaves: 100), OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
     OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000), UnobservedUpdate(leaves: 1_000),
     Wrappers(depth: 1_000), Hit(areas: 1_000), Drag(leaves: 1_000), Animate(leaves: 1_000),
     Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), IdleFrame(),
-  ] + viewScenes
+  ] + countedViewScenes
 
 /// The scene of that name at any size; nil for an unknown name.
 @MainActor func scene(_ name: String, n: Int) -> (any Scene)? {

@@ -110,7 +110,6 @@ class Field extends AccessibilityElement {
     style.setProperty("--ink", p.c);
     style.setProperty("--tint", p.tint ?? "#08f");
     style.setProperty("--hint", p.hc ?? `color-mix(in srgb, ${p.c} 30%, transparent)`);
-    style.letterSpacing = p.ls ? px(p.ls) : "";
     this.ligatures = undefined;
     this.drawLetters();
   }
@@ -147,6 +146,10 @@ class Field extends AccessibilityElement {
     // The browser would end its step of undo.
     if (this.ligatures !== ligatures) this.box.style.fontVariantLigatures = ligatures;
     this.ligatures = ligatures;
+    // Bullets are not tracked as letters are (C045).
+    const { ls, type } = this.properties;
+    const spacing = ls && !(type === "password" && this.value) ? px(ls) : "";
+    if (this.box.style.letterSpacing !== spacing) this.box.style.letterSpacing = spacing;
   }
 
   // Shows either the field's own text or the drawn one; after the focus is lost its own until the other is as new.
