@@ -6,7 +6,7 @@ struct DrawerPage: View {
 
   var body: some View {
     VStack {
-      Stepper("\(Int(count)) spoons", value: $count, in: 1...12)
+      Stepper("\(Int(count)) spoons", value: $count, in: 1...20)
         .padding(.horizontal)
       Drawer {
         VStack(spacing: 12) {

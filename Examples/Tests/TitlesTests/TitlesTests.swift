@@ -58,7 +58,7 @@ import WaggleTestKit
     try press("The drawer")
     #expect(host.text.contains("All is to be seen"))
     let stepper = try host.find(role: .stepper)
-    for _ in 0..<9 { try stepper.increment() }
+    for _ in 0..<12 { try stepper.increment() }
     host.settle()
     #expect(host.text.contains("Drag to see the rest"))
     let before = try host.find(label: "Spoon 1").frame.minY
