@@ -59,6 +59,8 @@ def test_a_click_is_answered_while_something_moves_for_ever(start, open_page):
     program = start("Ball")
     page = open_page(program)
     page.get_by_role("button", name="Beat").click()
+    # The other button is elsewhere then.
+    expect(page.get_by_role("button", name="Rest")).to_be_visible()
     page.get_by_role("button", name="Roll").click()
     arrived(page, 1)
     # Both ways of motion cost little.
