@@ -100,7 +100,7 @@ private struct Tag: View {
     },
   ]
 
-/// Each control alone, and what is no control.
+/// Each control alone, and the scenes of rows, pages and menus.
 @MainActor let countedViewScenes: [ViewScene] = viewScenes.filter { scene in
   specimens.contains { $0.name == scene.name }
     || ["row-usual", "push", "menu-open"].contains(scene.name)
