@@ -45,7 +45,10 @@ if CommandLine.arguments.contains("--browser") {
   exit(0)
 }
 if CommandLine.arguments.contains("--count") {
-  for scene in countedScenes { probe_end_count("\(scene.name) \(scene.n ?? 0) \(scene.count())") }
+  let name = argument("--scene")
+  for scene in countedScenes where name == nil || scene.name == name {
+    probe_end_count("\(scene.name) \(scene.n ?? 0) \(scene.count())")
+  }
   exit(0)
 }
 if CommandLine.arguments.contains("--weights") {

@@ -80,7 +80,7 @@ private struct BarFade: View {
   private let height: CGFloat = 16
 
   var body: some View {
-    let color = ground ?? (scheme == .dark ? Color(white: 30.0 / 255) : .white)
+    let color = ground ?? Material.ground(in: scheme)
     LinearGradient(
       colors: [color.opacity(isOpaque ? 1 : 0.95), color.opacity(0)], startPoint: .top,
       endPoint: .bottom

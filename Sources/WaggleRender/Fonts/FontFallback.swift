@@ -149,8 +149,7 @@ private struct FontRunBuilder {
 extension StyledText.Run {
   /// False for ASCII letters in a font that is known to have them.
   fileprivate var mayNeedFallback: Bool {
-    ornament?.image == nil
-      && (font.family != nil || string.utf8.contains { $0 >= 0x80 })
+    ornament?.image == nil && (font.family != nil || string.utf8.contains { $0 >= 0x80 })
   }
 }
 

@@ -5,7 +5,6 @@ package import Waggle
 package struct PicturePage {
   package let list: DisplayList
   package let size: CGSize
-
   package let background: ResolvedColor?
 
   package init(list: DisplayList, size: CGSize, background: ResolvedColor?) {

@@ -125,7 +125,7 @@ import WaggleTestKit
   @Test func `L280: other families and designs are not tracked`() {
     let fonts: [Font] = [
       .custom("Noto Serif", size: 28), .system(size: 28, design: .serif),
-      .system(size: 28, design: .monospaced),
+      .system(size: 28, design: .monospaced), .system(size: 28, design: .rounded),
     ]
     for font in fonts { #expect(font.resolve(in: .large).ownTracking == 0) }
     #expect(abs(Font.system(size: 28).resolve(in: .large).ownTracking + 1.4) < 1e-9)

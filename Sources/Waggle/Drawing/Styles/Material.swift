@@ -46,14 +46,19 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
     return material
   }
 
+  /// The colour over what is below, where no other is given.
+  package static func ground(in scheme: ColorScheme) -> Color {
+    Color(ResolvedColor(hex: scheme == .dark ? 0x1E1E1E : 0xFFFFFF, opacity: 1))
+  }
+
   /// The paint in the colour scheme of the context.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    let isDark = context.environment.colorScheme == .dark
+    let scheme = context.environment.colorScheme
     let isOpaque = context.environment.accessibilityReduceTransparency
-    let opacity = isOpaque ? 1 : isDark ? dark : light
+    let opacity = isOpaque ? 1 : scheme == .dark ? dark : light
     let color =
-      ground?.resolve(in: context.environment.colorContext).opacity(opacity)
-      ?? ResolvedColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF, opacity: opacity)
+      (ground ?? Self.ground(in: scheme)).resolve(in: context.environment.colorContext)
+      .opacity(opacity)
     if isOpaque { return _StylePaint(.color(color.opacity(context.levelOpacity))) }
     return _StylePaint(.material(ResolvedMaterial(color: color, opacity: context.levelOpacity)))
   }

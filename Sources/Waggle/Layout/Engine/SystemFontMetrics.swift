@@ -22,18 +22,13 @@ extension FontDescriptor {
 
   /// What the font adds after each character by itself, in points (L280). Designs and scripts of other families add nothing.
   package var ownTracking: CGFloat {
-    guard isSystem, design.isInter, fallback == 0 else { return 0 }
+    guard isSystem, design == .standard, fallback == 0 else { return 0 }
     let share = SystemFontTracking.share(at: size, weight: weight)
     return size * share * CGFloat(letterStretch) / 100
   }
 
   /// How wide letters of a family without widths are drawn for the font's width, in percent of their own (C490).
   package var letterStretch: Int { 100 + (width - 100) * 16 / 25 }
-}
-
-extension FontDescriptor.Design {
-  /// Whether Inter draws it: it has no rounded letters.
-  fileprivate var isInter: Bool { self == .standard || self == .rounded }
 }
 
 extension StyledText.Run {

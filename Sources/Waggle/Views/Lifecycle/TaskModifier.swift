@@ -126,7 +126,7 @@ private final class TaskObserver: AppearanceObserver {
     let modifier = runtime.graph.untracked { read(runtime.graph) }
     nonisolated(unsafe) let action = modifier.action
     let tasks = runtime.tasks
-    let number = tasks.began(at: scope?.path ?? "")
+    let number = tasks.began(in: scope)
     // Tasks run on the main actor, whose queue keeps the order in which they were started (R191).
     running = Task(name: modifier.name, priority: modifier.priority) { @MainActor in
       await action()
