@@ -164,16 +164,23 @@ package enum ToolbarKey: TopPageKey {
   }
 }
 
+/// What paths call the layer of `toolbar`.
+nonisolated private enum ToolbarModifier: BarModifier {
+  static let name: StaticString = ".toolbar"
+}
+
 /// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
   /// What is edited in a view around which there is no page; nil on a page.
   var editing: PageEditing?
 
-  @MainActor var body: some View {
+  @MainActor var body: some View { BarContent(of: ToolbarModifier.self, layer) }
+
+  @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.
     let items = items.environment(\.controlContext, .toolbar).tintOfBar()
-    Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
+    return Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
       if !subviews.isEmpty {
         if let editing {
           WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)
