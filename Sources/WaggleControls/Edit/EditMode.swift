@@ -51,7 +51,7 @@ extension EnvironmentValues {
 /// Whether the user edits the content of a window.
 @Observable nonisolated private final class WindowEditing: @unchecked Sendable {
   private var value = EditMode.inactive
-  /// Changes it.
+  /// The binding that changes the mode.
   var mode: Binding<EditMode> {
     if let made { return made }
     let mode = Binding<EditMode> { [weak self] in

@@ -11,11 +11,11 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As the system decides: one does not.
+  /// The system decides: views behind the sheet cannot be used.
   public static let automatic = PresentationBackgroundInteraction(.automatic)
-  /// One does, and what is behind is not dimmed.
+  /// Views behind the sheet can be used, and are not dimmed.
   public static let enabled = PresentationBackgroundInteraction(.enabled)
-  /// One does not.
+  /// Views behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(.disabled)
 
   /// One does while the sheet is not higher than a detent.
@@ -57,7 +57,7 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
 
   /// As the system decides: a popover becomes a sheet (C136).
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// The presentation stays what it is.
   public static let none = PresentationAdaptation(kind: .none)
   /// It is a popover.
   public static let popover = PresentationAdaptation(kind: .popover)

@@ -168,7 +168,7 @@ nonisolated struct ToolbarItemValues: Equatable {
   var placement: ToolbarItemPlacement
   var id: String?
   var kind = Kind.item
-  /// Whether it is left out.
+  /// Whether the item is left out.
   var isHidden = false
   /// Whether it is a text by itself.
   var isText = false

@@ -28,7 +28,7 @@ public struct Token: Equatable, Sendable {
     case end
   }
 
-  /// What it is.
+  /// The kind of token.
   public let kind: Kind
   /// The offset of its first byte, and that behind its last.
   public let range: Range<Int>

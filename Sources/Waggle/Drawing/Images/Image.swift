@@ -93,11 +93,11 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How the pixels of an image are interpolated at another size.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// No interpolation: pixels stay squares.
     case none
     /// Fast.
     case low
-    /// In between.
+    /// Interpolation of medium quality.
     case medium
     /// Well.
     case high

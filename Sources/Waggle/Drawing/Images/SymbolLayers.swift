@@ -209,7 +209,7 @@ extension Path {
     return result.map { Path(storage: .elements($0)) }
   }
 
-  /// Where it begins.
+  /// The point where the path begins.
   fileprivate var startPoint: CGPoint? {
     if case .move(let point) = elements.first { point } else { nil }
   }

@@ -1,6 +1,6 @@
 /// The text size that the user prefers (C021).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest text.
   case xSmall
   /// Small.
   case small

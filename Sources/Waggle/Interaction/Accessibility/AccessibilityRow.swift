@@ -22,7 +22,7 @@ extension View {
 
 /// A control that is read as an action of the row around it.
 enum AccessibilityRowAction {
-  /// It is not seen.
+  /// The row is not seen.
   case hidden
   /// It is beside the row, as after a swipe.
   case shown

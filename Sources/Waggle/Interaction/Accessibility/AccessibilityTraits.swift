@@ -82,10 +82,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// Keeps what is in both sets.
+  /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// Keeps what is in one of the sets and not in both.
+  /// Keeps the traits that are in one of the sets and not in both.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
   /// The traits in either set.

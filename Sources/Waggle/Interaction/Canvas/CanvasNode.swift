@@ -40,7 +40,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
   /// What is drawn is inside the frame.
   override func contentBoundingRect() -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// What is drawn is not read aloud (C290).
+  /// No output for assistive technology: a drawing is not read aloud (C290).
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     key == AccessibilityOutput.self ? nil : super.output(key)
   }

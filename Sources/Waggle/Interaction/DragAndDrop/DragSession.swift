@@ -37,7 +37,7 @@ final class DragSession {
     (start, location) = (point, point)
   }
 
-  /// How far it was dragged.
+  /// The distance from where the drag began.
   var offset: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
 
   /// The views that are kept while it is dragged.

@@ -6,13 +6,13 @@ public enum DropOperation: Sendable, Hashable {
   case forbidden
   /// It is copied.
   case copy
-  /// It is moved.
+  /// The drop moves the content.
   case move
 }
 
 /// What a view would do with something that is dragged over it.
 public struct DropProposal: Sendable, Hashable {
-  /// What becomes of it.
+  /// The operation of the drop.
   public let operation: DropOperation
 
   /// A proposal.

@@ -1,6 +1,6 @@
 /// How a view shows that it has the focus.
 enum FocusLook: Hashable {
-  /// It has not.
+  /// The view has no focus.
   case none
   /// It does not show it: a pointer gave it the focus.
   case quiet

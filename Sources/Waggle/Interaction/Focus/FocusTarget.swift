@@ -5,7 +5,7 @@ import WaggleGraph
 package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
-  /// Nearest first.
+  /// The bindings of the view, the nearest first.
   let bindings: FocusBindingChain?
   /// The key responders around the view, nearest first; they receive keys while it has the focus.
   let responders: KeyResponderChain?

@@ -75,7 +75,7 @@ package struct PreferenceTrace {
 
     /// Whether this step and all steps below contribute nothing but defaults.
     fileprivate var isIdle = false
-    /// Whether nothing goes up from here: what is written below is kept there.
+    /// Whether no value goes up from here: what is written below is kept there.
     package fileprivate(set) var handsUpNothing = false
     /// Whether this view, or one below, writes, changes, observes or reads the key.
     package fileprivate(set) var hasPart = false
