@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether it is the name of a public view, or of one that is in no path.
+  /// Whether the text is the name of a public view, or of one that is in no path.
   fileprivate var isPublicName: Bool {
     let others: Set<Substring> = [
       "AnyView", "Color", "Image", "ModifiedContent", "Text", "TupleView",

@@ -68,8 +68,8 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// On its front.
   case faceDown
 
-  /// Whether it is upright.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the device is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

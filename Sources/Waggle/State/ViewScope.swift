@@ -20,7 +20,7 @@ package class ViewScope {
   /// Whether `name` is not empty.
   package var hasName: Bool { type != nil }
 
-  /// Whether it is that of what a modifier puts into a bar, which has the modifier's name.
+  /// Whether the scope is that of what a modifier puts into a bar, which has the modifier's name.
   package var isBar: Bool { false }
 
   /// Adds the name to the line of a crash, without allocating.
@@ -43,7 +43,7 @@ package class ViewScope {
     return scope
   }
 
-  /// Whether the view is in another one, or is it.
+  /// Whether the view is the given one, or inside it.
   package final func isInside(_ other: ViewScope) -> Bool {
     var scope: ViewScope? = self
     while let next = scope, next !== other { scope = next.parent }

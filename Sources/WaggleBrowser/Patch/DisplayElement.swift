@@ -307,7 +307,7 @@ extension DisplayNode {
 }
 
 extension DisplayNode.Content {
-  /// Whether it is a shape that is filled or stroked with nothing.
+  /// Whether the content is a shape that is filled or stroked with nothing.
   fileprivate var isClear: Bool {
     switch self {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .rectangle(_, let paint):

@@ -5,7 +5,7 @@ public import Waggle
 public enum EditMode: Hashable, Sendable {
   /// The content cannot be edited.
   case inactive
-  /// It is edited for a moment, as by a swipe over a row.
+  /// The list is edited for a moment, as by a swipe over a row.
   case transient
   /// The content is edited.
   case active

@@ -28,7 +28,7 @@ struct RowSite {
   let place: RowPlace
   let context: ListContext
 
-  /// Whether it is every other row, where rows alternate.
+  /// Whether the row is every other row, where rows alternate.
   var isStriped: Bool {
     guard context.alternates else { return false }
     return context.model.finder.number(of: place).map { !$0.isMultiple(of: 2) }

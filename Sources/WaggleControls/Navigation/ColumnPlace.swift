@@ -5,7 +5,7 @@ nonisolated struct ColumnPlace: Equatable {
   let column: ColumnModel
   /// What the button of the sidebar does; nil if it is not here.
   var toggle: SidebarToggle.Action?
-  /// Whether it goes back to the column before.
+  /// Whether the column goes back to the column before.
   var hasBack = false
 }
 

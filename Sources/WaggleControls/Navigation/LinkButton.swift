@@ -56,7 +56,7 @@ struct LinkButton<Label: View, Destination: View>: View {
     return isActive.wrappedValue
   }
 
-  /// Whether it is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
+  /// Whether the link is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
   private var isInEditedRow: Bool { context == .row && editMode?.wrappedValue == .active }
 
   private var isDisabled: Bool {

@@ -10,7 +10,7 @@ struct PageSlide: GeometryEffect {
   var coveredPart = 0.3
   /// Where the page grows from; nil for one that slides.
   var source: CGRect?
-  /// Whether it does not move where it grows.
+  /// Whether the page does not move where it grows.
   var isStill = false
 
   /// How a page moves when it is pushed or popped.

@@ -47,7 +47,7 @@ import Waggle
     let column: ColumnModel
     /// 0 at its place, 1 together with the others, -1 covered or hidden.
     let target: Double
-    /// Where it is when it is made.
+    /// Where the column is when it is made.
     let start: Double
     /// Where a finger has moved it; nil without one.
     let shown: Double?

@@ -25,7 +25,7 @@ final class StackPage: Identifiable {
   var exit: Double?
   /// The page that it was pushed on.
   private(set) weak var below: StackPage?
-  /// Whether it slides in over another page.
+  /// Whether the screen slides in over the one below.
   var isArriving = false
   /// Where in the stack views of the page are from which others grow.
   var sources: [TransitionSource: CGRect] = [:]

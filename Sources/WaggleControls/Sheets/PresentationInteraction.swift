@@ -43,9 +43,9 @@ nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
 
   /// As the system decides: it makes the sheet higher first.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// It makes the sheet higher, and scrolls what is in it once that is as high as it can be.
+  /// A swipe makes the sheet higher, and scrolls what is in it once that is as high as it can be.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// It scrolls what is in the sheet.
+  /// A swipe scrolls what is in the sheet.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
@@ -59,11 +59,11 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = PresentationAdaptation(kind: .automatic)
   /// The presentation stays what it is.
   public static let none = PresentationAdaptation(kind: .none)
-  /// It is a popover.
+  /// A popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// It is a sheet.
+  /// A sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// It covers the window.
+  /// A cover of the whole window.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 

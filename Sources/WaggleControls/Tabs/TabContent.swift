@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
   associatedtype _Tabs: View
   /// The views of the tabs.
   var _tabs: _Tabs { get }
-  /// Whether it is a section of tabs.
+  /// Whether the content is a section of tabs.
   nonisolated static var _isSection: Bool { get }
 }
 

@@ -6,7 +6,7 @@ where Content: TabContent<SelectionValue> {
   /// What selects a tab.
   public typealias TabValue = SelectionValue
 
-  /// It is a section.
+  /// True: the content is a section.
   public static var _isSection: Bool { true }
 
   private let content: Content

@@ -8,19 +8,19 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   /// The item in a menu, whose environment it takes.
   let menuView: Subview
   let values: ToolbarItemValues
-  /// Whether it is on a ground.
+  /// Whether the item is on a background.
   let hasGround: Bool
 
   package var id: AnyHashable { AnyHashable(view.id) }
   var placement: ToolbarItemPlacement { values.placement }
   var isItem: Bool { values.kind == .item || isStandard }
-  /// Whether it stands for what the bar has by itself.
+  /// Whether the item stands for what the bar has by itself.
   var isStandard: Bool {
     if case .standard = values.kind { true } else { false }
   }
-  /// Whether it shares its ground with no other.
+  /// Whether the item shares its background with no other.
   var isApart: Bool { placement.isApart || !hasGround }
-  /// Whether it is in the bar also where there is little room.
+  /// Whether the item is in the bar also where there is little room.
   var stays: Bool { placement.isApart || isStandard }
 
   init(_ subview: Subview) {

@@ -105,9 +105,9 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How an image fills a size that is not its own.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated at its own size.
+    /// The image is repeated at its own size.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 

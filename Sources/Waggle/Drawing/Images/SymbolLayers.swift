@@ -178,7 +178,7 @@ struct SymbolLayers {
     ].compactMap(\.self)
   }
 
-  /// Those that have their colour without ".fill" as well.
+  /// The symbols that have their colour without ".fill" as well.
   private static let outlined: Set<String> = [
     "sun.max", "sun.min", "sunrise", "sunset", "sparkles", "snowflake", "record.circle",
   ]

@@ -14,7 +14,7 @@ public final class UIApplication {
   public enum State: Int, Sendable {
     /// A person uses the program.
     case active
-    /// It is visible, and receives no events.
+    /// The program is visible, and receives no events.
     case inactive
     /// No window of the program is visible.
     case background

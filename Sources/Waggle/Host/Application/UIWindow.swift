@@ -14,7 +14,7 @@ public class UIScene: Hashable {
     case unattached = -1
     /// A person uses the scene.
     case foregroundActive
-    /// It is visible, and receives no events.
+    /// The scene is visible, and receives no events.
     case foregroundInactive
     /// The scene is not visible.
     case background
@@ -105,9 +105,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// On its left side.
   case landscapeLeft
 
-  /// Whether it is upright.
+  /// Whether the window is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the window is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

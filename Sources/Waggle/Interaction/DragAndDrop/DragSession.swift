@@ -10,7 +10,7 @@ final class DragSession {
   /// The view that is dragged, which may be removed meanwhile; nil for something from outside.
   let source: DragNode?
   let picture: DragPicture
-  /// Whether it does not return if no view takes it.
+  /// Whether the picture does not return if no view takes it.
   let reducesMotion: Bool
   private let start: CGPoint
   private(set) var location: CGPoint

@@ -31,7 +31,7 @@ package final class Dragging {
   /// Whether a view that can be dragged has been made.
   package internal(set) var hasSources = false
 
-  /// Whether a drag goes on.
+  /// Whether a view is being dragged.
   package var isActive: Bool { session != nil }
 
   /// The views that are in use.

@@ -1,10 +1,10 @@
 /// What becomes of something that is dropped.
 public enum DropOperation: Sendable, Hashable {
-  /// It is not dropped, as if it had been let go over nothing.
+  /// The content is not dropped, as if it had been let go over nothing.
   case cancel
-  /// It is not dropped here.
+  /// The content is not dropped here.
   case forbidden
-  /// It is copied.
+  /// The content is copied.
   case copy
   /// The drop moves the content.
   case move
@@ -18,6 +18,6 @@ public struct DropProposal: Sendable, Hashable {
   /// A proposal.
   public init(operation: DropOperation) { self.operation = operation }
 
-  /// Whether it may be dropped.
+  /// Whether the content may be dropped.
   var isAllowed: Bool { operation == .copy || operation == .move }
 }

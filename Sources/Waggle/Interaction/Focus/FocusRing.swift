@@ -2,9 +2,9 @@
 enum FocusLook: Hashable {
   /// The view has no focus.
   case none
-  /// It does not show it: a pointer gave it the focus.
+  /// The focus is not shown: a pointer gave it.
   case quiet
-  /// It shows it, since keys are being used.
+  /// The focus is shown, since keys are being used.
   case ring
 }
 

@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifier keys.
   public var modifiers: EventModifiers
-  /// How it adapts to the keyboard layout.
+  /// How the shortcut adapts to the keyboard layout.
   public var localization: Localization
 
   /// A key with modifier keys.

@@ -30,7 +30,7 @@ package final class PreferenceReports {
     weak var scope: PreferenceScope?
     /// What gives an observer a default where nothing writes; nil if it has no value at all.
     weak var defaultSource: (any ImplicitDefaultSource)?
-    /// Whether it has a value.
+    /// Whether the observer has a value.
     var isCalled = false
   }
 

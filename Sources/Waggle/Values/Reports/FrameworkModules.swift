@@ -1,6 +1,6 @@
-/// The modules of whose types reports say nothing, because the program did not write them.
+/// The modules whose types reports leave out, because the program did not write them.
 package enum FrameworkModules {
-  /// Those that declare views, modifiers and preference keys, a space around each. A text, so that it can be read in a crash.
+  /// The modules that declare views, modifiers and preference keys, a space around each. A text, so that it can be read in a crash.
   package static var own: StaticString { " Waggle WaggleControls SwiftUI WaggleTestKit " }
 
   /// Those whose types may be in the type of a view that the program did not write.

@@ -22,7 +22,7 @@ nonisolated package struct BarContent<Modifier: BarModifier, Content: View>: Mul
 
 /// A modifier that puts views into a bar.
 package protocol BarModifier {
-  /// How it appears in paths, such as `.toolbar`.
+  /// The name in paths, such as `.toolbar`.
   static var name: StaticString { get }
 }
 

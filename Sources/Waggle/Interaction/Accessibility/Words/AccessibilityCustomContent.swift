@@ -2,9 +2,9 @@
 public final class AXCustomContent: Sendable {
   /// How much it matters.
   public enum Importance: UInt, Sendable {
-    /// It is read on request.
+    /// The content is read on request.
     case `default`
-    /// It is read with the view.
+    /// The content is read with the view.
     case high
   }
 

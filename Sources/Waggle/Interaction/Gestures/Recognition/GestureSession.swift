@@ -40,7 +40,7 @@ final class GestureSession {
   /// Whether the session can be dropped: decided, and no pointer is down.
   var isOver: Bool { isDecided && touches.isEmpty }
 
-  /// Whether it waits for further touches.
+  /// Whether the session waits for further touches.
   var isWaiting: Bool { !isDecided && touches.isEmpty }
 
   func tracks(_ pointer: Int) -> Bool { touches.contains(pointer) }
@@ -58,7 +58,7 @@ final class GestureSession {
     listeners.contains { $0.recognizer.opensMenu && $0.recognizer.hasRecognized }
   }
 
-  /// Whether it keeps a touch from dragging a view: it scrolls, or one of the gestures inside the view has recognised it
+  /// Whether the session keeps a touch from dragging a view: it scrolls, or one of the gestures inside the view has recognised it
   /// and opened no menu.
   func keepsTouch(from inner: [any GestureListener]) -> Bool {
     if pans.contains(where: \.isDragging) { return true }
