@@ -34,6 +34,15 @@ struct LengthRange {
 }
 
 /// Distributes a stack's length among its children (L020–L025).
+///
+/// 1. The gaps between neighbours are added up, and taken from the length that the stack is offered.
+/// 2. The children are divided into groups of equal priority, the highest first.
+/// 3. For each group the minimum lengths of all children in lower groups are reserved.
+/// 4. Within a group the least flexible child comes first; the flexibility is the longest length minus the shortest.
+/// 5. Each child in turn is offered an equal share of what is left of the length for its group, and takes what it wants.
+/// 6. The children are aligned across the stack: their guides meet on one line.
+///
+/// Without a length, or with an infinite one, each child is given the stack's own proposal instead of the steps 2 to 5.
 struct StackSolver {
   let axis: Axis
   /// The guide across the stack on which the children are aligned.
@@ -76,6 +85,7 @@ struct StackSolver {
     updateGroups(&cache)
   }
 
+  /// Adds up the gaps (step 1).
   private func updateGaps(_ cache: inout _StackLayoutCache) {
     cache.gaps.removeAll(keepingCapacity: true)
     cache.totalGap = 0
@@ -97,7 +107,7 @@ struct StackSolver {
     return index < cache.gaps.count ? cache.gaps[index] : 0
   }
 
-  /// Groups the children by priority (L020, step 3).
+  /// Groups the children by priority (step 2).
   private func updateGroups(_ cache: inout _StackLayoutCache) {
     let priorities = nodes.map(\.layoutPriority)
     cache.order = Array(priorities.indices)
@@ -160,7 +170,7 @@ struct StackSolver {
     return proposal
   }
 
-  /// Serves one priority after the other; the minimum lengths of lower priorities are reserved first (L020).
+  /// Serves one group after the other (steps 1 to 5).
   private func distribute(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
     resetRanges(across, &cache)
     cache.offeredLengths = Array(repeating: 0, count: nodes.count)
@@ -173,7 +183,7 @@ struct StackSolver {
     }
   }
 
-  /// Offers each child an equal share of the remaining length (L020, step 5; L021).
+  /// Offers each child of a group an equal share of the length that is left (step 5; L021).
   private func offerShares(
     to group: Range<Int>, of length: CGFloat, _ cache: inout _StackLayoutCache
   ) {
@@ -195,7 +205,7 @@ struct StackSolver {
       : ProposedViewSize(width: across, height: length)
   }
 
-  /// For each group, the sum of the minimum lengths in all groups of lower priority.
+  /// For each group, the sum of the minimum lengths in all groups of lower priority (step 3).
   private func minimumsBelow(_ cache: inout _StackLayoutCache) -> [CGFloat] {
     var below: [CGFloat] = []
     var sum: CGFloat = 0
@@ -229,8 +239,8 @@ struct StackSolver {
     cache.ranges[index].max = node(index).size(for: proposal(.infinity, cache.rangesAcross))[axis]
   }
 
-  /// Sorts a group so that the least flexible child is served first (L020, step 3). A group already in order, such as
-  /// one of equal children, costs one comparison per child.
+  /// Sorts a group so that the least flexible child is served first (step 4). A group already in order, such as one of
+  /// equal children, costs one comparison per child.
   private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
     for slot in group { measureRange(cache.order[slot], &cache) }
     let ranges = cache.ranges
@@ -248,7 +258,7 @@ struct StackSolver {
 
   // MARK: Alignment across
 
-  /// Aligns the guides on one line; the length across is the extent before it plus the extent after it (L023).
+  /// Aligns the guides on one line; the length across is the extent before it plus the extent after it (step 6, L023).
   private func align(_ cache: inout _StackLayoutCache) {
     cache.guides.removeAll(keepingCapacity: true)
     var before = -CGFloat.infinity
