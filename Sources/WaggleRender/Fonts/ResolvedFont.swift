@@ -1,6 +1,14 @@
 package import Waggle
 
 /// The font that a descriptor resolves to.
+///
+/// 1. The font library has the families that Waggle expects; on a machine without them fontconfig chooses, by the names of
+///    families.
+/// 2. A name is looked up: that of a family, or that of a face, which then also sets weight, width and slant.
+/// 3. Without a name, or where the name is unknown, the family is that of the design: Inter, Quicksand, Noto Serif or DejaVu Sans
+///    Mono; characters that it lacks come from a fallback family, which the descriptor numbers (`ScriptFamilies`).
+/// 4. A family without widths is stretched where another width is asked for, with a weight that keeps the thickness of stems.
+/// 5. Quicksand, whose weights look heavier, takes the weight that looks as Inter's does.
 package struct ResolvedFont {
   /// The family for Pango: one name, or a list where fontconfig chooses.
   package var family: String

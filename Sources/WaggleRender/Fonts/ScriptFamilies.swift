@@ -4,7 +4,11 @@ import Waggle
 /// The families of Debian's `fonts-noto-core` and `fonts-noto-cjk` for each script.
 ///
 /// The choice depends on the script, not on fontconfig's order: Arabic is set in Noto Sans Arabic, whatever else is
-/// installed.
+/// installed. For a character that the text's own font lacks, families are asked in this order, until one has it:
+///
+/// 1. That of its script, in the serif or the sans-serif form of the text's design; Chinese, Japanese and Korean characters
+///    have one family, whose forms follow the language (`numbers`).
+/// 2. Inter, Noto Sans and Noto Serif, DejaVu Sans, the symbol families, those for Chinese, and emoji (`common`).
 enum ScriptFamilies {
   /// The families for a script, best first; empty for characters without a script, such as punctuation.
   static func numbers(

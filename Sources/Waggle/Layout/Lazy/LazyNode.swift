@@ -3,6 +3,17 @@ import WaggleGraph
 
 /// A stack or a grid that makes the views that are visible, and no others (L091).
 ///
+/// When it is placed:
+///
+/// 1. The tracks are made for the length across; a stack has one.
+/// 2. From a line whose position is known, lines are laid out in both directions until they fill the visible area; the views
+///    that they need are made (`layOutLines`).
+/// 3. Headers and footers that stay visible are moved to an edge of the visible area (`pinSections`).
+/// 4. The views of these lines are shown. Other views are hidden, and freed after the update (`showLines`).
+/// 5. The views are placed in their lines (`placeLines`).
+/// 6. The length is the end of the last line, and an estimate of the lines after it. Where it has changed, the scroll view
+///    around is laid out again, a few times in a frame at most (`updateLength`).
+///
 /// Always true after layout: `lines` are the lines that meet the visible area, one after another at exact positions;
 /// what is before and after them is an estimate (L092). Of other lines nothing is stored.
 final class LazyNode: LayoutNode {
