@@ -120,4 +120,26 @@ import Testing
     ]).arrowLines()
     #expect(lines == ["Floor: A → B: B, D", "Floor: C → B: B"])
   }
+
+  @Test func `a key path of the environment means a value of the environment alone`() {
+    let other = "extension EnvironmentValues { var side: Int { 0 } }\nlet a: A"
+    for use in ["@Environment(\\.side) var s: Int", "v.environment(\\.side, 1)"] {
+      let found = findings([
+        "Low/E": "struct EnvironmentValues {}",
+        "Floor/A/X": "struct A { var side: Int }\nstruct C { \(use) }", "Floor/B/Y": other,
+      ])
+      #expect(found.count == 2, "\(use)")
+    }
+    #expect(
+      findings(["Floor/A/X": "struct A { var side: Int }\nlet s = x.side", "Floor/B/Y": other])
+        == [])
+  }
+
+  @Test func `the label of a parameter is no use`() {
+    let found = findings([
+      "Floor/A/X": "struct A {}\nfunc f(side height: Int, other side: Int) {}",
+      "Floor/B/Y": "extension Int { var side: Int { 0 } }\nlet a: A",
+    ])
+    #expect(found == [])
+  }
 }
