@@ -13,6 +13,8 @@ struct MemberTable {
   private var inherits: [String: Set<String>] = [:]
   /// The first room that declares each type, by its name and by its own name without those of the types around it.
   private var owners: [String: Int] = [:]
+  /// The files that declare each type, by the same names.
+  private var paths: [String: Set<String>] = [:]
 
   init(table: RoomTable) { self.table = table }
 
@@ -24,7 +26,10 @@ struct MemberTable {
       let name = Self.lastName(type.name)
       inherits[name, default: []].formUnion(type.inherits)
       if type.keyword == "extension" { continue }
-      for name in [name, type.name] { owners[name] = min(owners[name] ?? room, room) }
+      for name in [name, type.name] {
+        owners[name] = min(owners[name] ?? room, room)
+        paths[name, default: []].insert(path)
+      }
     }
   }
 
@@ -36,12 +41,42 @@ struct MemberTable {
     _ name: String, _ labels: [String]?, from room: Int, _ path: String,
     where isMeant: (Member) -> Bool
   ) -> Entry? {
-    let fitting = (entries[name] ?? []).filter {
-      $0.member.accepts(labels) && (!$0.member.isPrivate || $0.path == path) && isMeant($0.member)
-    }
+    let fitting = fitting(name, labels, path, where: isMeant)
     if fitting.contains(where: { $0.room <= room }) { return nil }
     return fitting.first {
       table.rooms[$0.room].module == table.rooms[room].module && isReachable($0)
+    }
+  }
+
+  /// What a use in that file must mean, if it means anything in these sources: a member that one other folder of its
+  /// room alone declares. Nil where its own folder or an earlier room declares such a member too.
+  func memberOfFolder(
+    _ name: String, _ labels: [String]?, from room: Int, _ path: String,
+    where isMeant: (Member) -> Bool, folder: (String) -> String
+  ) -> Entry? {
+    let fitting = fitting(name, labels, path, where: isMeant)
+    if fitting.contains(where: { $0.room < room }) { return nil }
+    let near = fitting.filter { $0.room == room }
+    guard let first = near.first, Set(near.map { folder($0.path) }).count == 1,
+      folder(first.path) != folder(path)
+    else { return nil }
+    return near.first { isOfOtherFolder($0, folder) }
+  }
+
+  /// Whether code that names no type of the member's folder can have a value with this member.
+  private func isOfOtherFolder(_ entry: Entry, _ folder: (String) -> String) -> Bool {
+    guard let type = entry.member.type else { return true }
+    guard entry.member.isInExtension else { return false }
+    let outermost = String(type.prefix { $0 != "." })
+    guard let paths = paths[type] ?? paths[outermost] else { return true }
+    return !paths.contains { folder($0) == folder(entry.path) }
+  }
+
+  private func fitting(
+    _ name: String, _ labels: [String]?, _ path: String, where isMeant: (Member) -> Bool
+  ) -> [Entry] {
+    (entries[name] ?? []).filter {
+      $0.member.accepts(labels) && (!$0.member.isPrivate || $0.path == path) && isMeant($0.member)
     }
   }
 

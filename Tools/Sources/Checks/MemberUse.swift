@@ -55,6 +55,7 @@ struct MemberUse {
 
   /// The type of the expression before the dot, if that is a type's name or `self`.
   private static func receiver(_ tokens: [Token], _ index: Int, _ type: String?) -> String? {
+    if tokens.isEnvironmentPath(at: index) { return "EnvironmentValues" }
     guard index >= 0, tokens[index].kind == .word, !tokens.follows(".", at: index) else {
       return nil
     }
@@ -77,9 +78,21 @@ extension [Token] {
     return labelsOfCall(at: at)
   }
 
+  /// Whether a word is the label of an argument, or that of a parameter, before its name.
   fileprivate func isLabel(at index: Int) -> Bool {
-    index + 1 < count && self[index + 1].isMark(":")
-      && (follows("(", at: index) || follows(",", at: index))
+    guard index + 1 < count, follows("(", at: index) || follows(",", at: index) else {
+      return false
+    }
+    if self[index + 1].isMark(":") { return true }
+    return index + 2 < count && self[index + 1].kind == .word && self[index + 2].isMark(":")
+  }
+
+  /// Whether a key path begins here whose root is the environment: `@Environment(\.name)`, `.environment(\.name, …)`.
+  fileprivate func isEnvironmentPath(at index: Int) -> Bool {
+    guard index > 1, self[index].isMark("\\"), self[index - 1].isMark("("),
+      self[index - 2].kind == .word
+    else { return false }
+    return ["Environment", "environment", "transformEnvironment"].contains(self[index - 2].text)
   }
 
   /// Names that the tokens declare: after `let`, `func` and the like, in patterns, before a colon and as parameters of

@@ -18,8 +18,15 @@ extension RoomCheck {
   }
 
   private func laterMember(_ use: MemberUse, _ room: Int, _ path: String) -> MemberTable.Entry? {
+    member(use) { members.laterMember(use.name, use.labels, from: room, path, where: $0) }
+  }
+
+  /// What `find` finds among the members that the use can mean.
+  func member(_ use: MemberUse, _ find: (_ isMeant: (Member) -> Bool) -> MemberTable.Entry?)
+    -> MemberTable.Entry?
+  {
     let (types, isOfModule) = types(of: use)
-    return members.laterMember(use.name, use.labels, from: room, path) { member in
+    return find { member in
       guard let type = member.type else { return isOfModule }
       return types?.contains(MemberTable.lastName(type)) ?? true
     }

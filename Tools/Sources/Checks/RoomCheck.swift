@@ -22,9 +22,9 @@ package struct RoomCheck {
     let room: Int
   }
 
-  private let names: [[Names]]
+  let names: [[Names]]
   /// The rooms that declare a type of this name, as indices into the table.
-  private let owners: [String: [Int]]
+  let owners: [String: [Int]]
 
   package init(table: RoomTable, files: [SourceFile]) {
     let rooms = table.rooms.map { room in files.filter { $0.path.hasPrefix(room.path + "/") } }
@@ -49,6 +49,13 @@ package struct RoomCheck {
     }
   }
 
+  /// Reads the table and the sources of the repository at `root`.
+  package init(root: URL) throws {
+    self.init(
+      table: try RoomTable.read(root.appending(path: RoomTable.file)),
+      files: try SourceFile.all(below: "Sources", in: root))
+  }
+
   /// Reads the table and the sources of the repository at `root` and checks them.
   package static func findings(in root: URL) throws -> [Finding] {
     let table = try RoomTable.read(root.appending(path: RoomTable.file))
@@ -69,7 +76,7 @@ package struct RoomCheck {
         + files[room].indices.flatMap { file in
           badImports(room, file) + badNames(room, file) + upwardMembers(room, file)
         }
-    } + oneConformer() + mutableGlobals()
+    } + circles() + oneConformer() + mutableGlobals()
   }
 
   private func tooManyFiles(_ room: Int) -> [Finding] {
@@ -111,7 +118,7 @@ package struct RoomCheck {
   }
 
   /// Whether this word is a name by itself: not a member, unless a member of its own module, and no argument label.
-  private func stands(_ tokens: [Token], _ index: Int, in row: RoomTable.Room) -> Bool {
+  func stands(_ tokens: [Token], _ index: Int, in row: RoomTable.Room) -> Bool {
     guard tokens.follows(".", at: index) else { return true }
     return index > 1 && row.module.hasSuffix("/" + tokens[index - 2].text)
   }
@@ -125,7 +132,7 @@ package struct RoomCheck {
   }
 
   /// The tokens of every `extension View`, its first line included.
-  private func viewExtensions(_ tokens: [Token]) -> IndexSet {
+  func viewExtensions(_ tokens: [Token]) -> IndexSet {
     var all = IndexSet()
     var index = 0
     while index + 1 < tokens.count {

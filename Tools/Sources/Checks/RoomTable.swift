@@ -15,10 +15,12 @@ package struct RoomTable: Codable, Sendable {
     package let neverNames: [String]
     /// How many files the room may have; nil is any number.
     package let mostFiles: Int?
+    /// Whether each file is in a folder, and the arrows between the folders form no circle.
+    package let noCircles: Bool?
 
     package init(
       name: String, path: String, job: String = "", neverImports: [String] = [],
-      neverNames: [String] = [], mostFiles: Int? = nil
+      neverNames: [String] = [], mostFiles: Int? = nil, noCircles: Bool? = nil
     ) {
       self.name = name
       self.path = path
@@ -26,6 +28,7 @@ package struct RoomTable: Codable, Sendable {
       self.neverImports = neverImports
       self.neverNames = neverNames
       self.mostFiles = mostFiles
+      self.noCircles = noCircles
     }
 
     /// The target's folder: rooms below the same one are compiled together.
