@@ -12,9 +12,6 @@ package struct ReferenceCheck {
   private static let folders = [
     "Sources", "Tests", "Tools", "Examples", "Benchmarks", "Scripts", "Docs", ".ci",
   ]
-  /// Copies of the examples in pages, which would make each name in them known.
-  private static let generated = ExampleCheck.folder + "/"
-
   private let known: Set<String>
   private let declared: Set<String>
   private let paths: Set<String>
@@ -26,7 +23,7 @@ package struct ReferenceCheck {
   ///   - paths: every file of the repository, those without text included.
   ///   - list: the text of `Tools/names.txt`: names with spaces between, `#` begins a comment.
   package init(files: [(path: String, text: String)], paths: [String], list: String) {
-    let swift = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasPrefix(Self.generated) }
+    let swift = files.filter { $0.path.hasSuffix(".swift") }
     var sources: Set<String> = []
     var words: Set<String> = []
     for (path, text) in swift {
@@ -72,7 +69,8 @@ package struct ReferenceCheck {
       return (names?.compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
     }
     return (top + below).filter { path in
-      !path.split(separator: "/").contains { $0 == ".build" || $0 == "__pycache__" }
+      !SourceFile.isGenerated(path)
+        && !path.split(separator: "/").contains { $0 == ".build" || $0 == "__pycache__" }
     }
     .sorted()
   }
