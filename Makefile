@@ -39,7 +39,7 @@ help:
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
 	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make look    draws each control in its states, for Docs/look.md'
-	@echo 'make rules   writes Docs/rules.md'
+	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
 	@echo 'make test-examples  tests the examples of Examples, and those of doc comments and pages'
 	@echo 'make diagnostics  writes Docs/diagnostics.md'
 	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
@@ -109,9 +109,9 @@ check-examples: check-tools
 examples: build-tools
 	$(STEP) 'write Tests/DocExamples/Generated' $(TOOLS_BIN)/examples . --write
 
-# Docs/rules.md, after rules, tests or sources changed.
-rules: check-tools
-	$(STEP) 'write Docs/rules.md' $(TOOLS_BIN)/rules . --write
+# Each rule with its tests and sources.
+rules: build-tools
+	$(STEP) 'write .build/rules.md' $(TOOLS_BIN)/rules . --write
 
 # Docs/diagnostics.md, after a diagnostic or its comment changed.
 diagnostics: check-tools

@@ -7,8 +7,6 @@ package import Foundation
 /// other projects, and those of examples. A name in the list that sources declare, or that no page uses, is found too.
 package struct ReferenceCheck {
   package static let list = "Tools/names.txt"
-  /// Made by `rules` from sentences and names of tests.
-  private static let madeByTools = "Docs/rules.md"
   private static let folders = [
     "Sources", "Tests", "Tools", "Examples", "Benchmarks", "Scripts", "Docs", ".ci",
   ]
@@ -51,9 +49,7 @@ package struct ReferenceCheck {
   package init(in root: URL) throws {
     let paths = Self.paths(in: root)
     let endings = [".swift", ".md", ".js", ".py"]
-    let read = paths.filter { path in
-      path != Self.madeByTools && endings.contains { path.hasSuffix($0) }
-    }
+    let read = paths.filter { path in endings.contains { path.hasSuffix($0) } }
     let files = try read.map { path in
       (path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
