@@ -22,7 +22,7 @@ space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 
-.PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams look examples
+.PHONY: help bootstrap demo pictures test check bench format rules diagnostics docs diagrams look examples
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
 .PHONY: test-debug test-clients test-combine check-combine test-release test-release-all test-examples test-counts test-browser
@@ -42,7 +42,6 @@ help:
 	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
 	@echo 'make test-examples  tests the examples of Examples, and those of doc comments and pages'
 	@echo 'make diagnostics  writes Docs/diagnostics.md'
-	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
 
 bootstrap:
 	@Scripts/bootstrap
@@ -116,11 +115,6 @@ rules: build-tools
 # Docs/diagnostics.md, after a diagnostic or its comment changed.
 diagnostics: check-tools
 	$(STEP) 'write Docs/diagnostics.md' $(TOOLS_BIN)/diagnostics . --write
-
-# After phrases of Tools/dialect.tsv were taken out. Where files were moved or the list of phrases grew:
-# .build/tools/release/docs . --reset-baseline
-dialect-baseline: check-tools
-	$(STEP) 'lower Tools/dialect-baseline.txt' $(TOOLS_BIN)/docs . --lower-baseline
 
 # After a build, for the checkout of OpenCombine.
 check-combine: check-imports
