@@ -1,35 +1,39 @@
 import SwiftUI
 
 /// Not `Sendable`, and a default nevertheless.
-public final class BadgeModel {
+public final class CardModel {
   public var count = 3
 }
 
 extension EnvironmentValues {
-  @Entry public var badgeModel = BadgeModel()
-  /// How a badge is drawn.
-  @Entry public var badgeShape: any Shape = Circle()
-  @Entry public var badgeTitle = """
-    a "badge" \("of \([1: "one"][1] ?? "none")")
+  @Entry public var cardModel = CardModel()
+  /// How a card is drawn.
+  #if swift(>=6)
+    @Entry public var cardShape: any Shape & Sendable = Circle()
+  #else
+    @Entry public var cardShape: any Shape = Circle()
+  #endif
+  @Entry public var cardTitle = """
+    a "card" \("of \([1: "one"][1] ?? "none")")
     """
-  @Entry public var badgeAction: ((Int) -> Void)?
+  @Entry public var cardAction: ((Int) -> Void)?
 }
 
 extension Transaction {
-  @Entry public var isFromBadge: Bool = false
+  @Entry public var isFromCard: Bool = false
 }
 
 extension ContainerValues {
-  @Entry public var badgeRank: Int = 0
+  @Entry public var cardRank: Int = 0
 }
 
 extension FocusedValues {
-  @Entry public var badge: Binding<Int>?
+  @Entry public var card: Binding<Int>?
 }
 
 /// A ring that animates.
 @Animatable
-public struct BadgeRing: Shape {
+public struct CardRing: Shape {
   public var width: CGFloat
   var turn: Angle
   @AnimatableIgnored var name = "ring"
@@ -43,10 +47,10 @@ public struct BadgeRing: Shape {
 }
 
 #Preview {
-  BadgeRing(width: 4, turn: .zero)
+  CardRing(width: 4, turn: .zero)
 }
 
-#Preview("Badge with a state", traits: .sizeThatFitsLayout) {
+#Preview("Card with a state", traits: .sizeThatFitsLayout) {
   @Previewable @State var count = 1
   @Previewable @State var names: [String: Array<Int>] = ["}": [1]]
 
@@ -54,6 +58,6 @@ public struct BadgeRing: Shape {
     .onTapGesture { count += 1 }
 }
 
-struct BadgeNamespace {
+struct CardNamespace {
   #Preview("In a type") { Text("a") }
 }

@@ -1,11 +1,21 @@
-import Combine
 import SwiftUI
 
-/// A model as programs write it.
-@MainActor public final class Shelf: ObservableObject {
+#if swift(>=6)
+  import Combine
+#endif
+
+/// A model as programs write it; with an actor in Swift 6 mode.
+#if swift(>=6)
+  @MainActor
+#endif
+public final class Shelf: ObservableObject {
   @Published public var title = "Shelf"
   @Published public private(set) var count = 0
-  @Combine.Published var query = ""
+  #if swift(>=6)
+    @Combine.Published var query = ""
+  #else
+    @Published var query = ""
+  #endif
   @Published var result = ""
   private var cancellables = Set<AnyCancellable>()
   private let taps = PassthroughSubject<Int, Never>()

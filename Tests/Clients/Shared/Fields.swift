@@ -1,7 +1,7 @@
 import SwiftUI
 
-// The spellings of text fields and editors that a program may use and that are not deprecated: that it compiles is what
-// is tested.
+// Every spelling of text fields and editors that a program may use, in Swift 5 mode the deprecated ones too: that it
+// compiles is what is tested.
 
 struct ProfileFields: View {
   @State private var name = ""
@@ -29,6 +29,14 @@ struct ProfileFields: View {
       TextField("Age", value: $age, format: .number)
       TextField("Age", value: $age, format: .number, prompt: Text("0"))
       TextField(value: $age, format: .number) { Text("Age") }
+      #if !swift(>=6)
+        TextField("Name", text: $name, onEditingChanged: { _ in }, onCommit: {})
+        TextField("Name", text: $name, onEditingChanged: { _ in })
+        TextField("Name", text: $name, onCommit: {})
+          .autocapitalization(.none)
+          .disableAutocorrection(true)
+        SecureField("Password", text: $name, onCommit: {})
+      #endif
       TextField("Weight", value: $weight, format: .number)
       TextField("Age", value: $age, formatter: formatter)
       TextField("Price", value: $weight, format: .currency(code: "EUR"))

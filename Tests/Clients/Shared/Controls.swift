@@ -1,7 +1,6 @@
 import SwiftUI
 
-// Every spelling of controls and forms that a program may use: that it compiles is what is tested. The other client has
-// this file too.
+// Every spelling of controls and forms that a program may use: that it compiles is what is tested.
 
 struct Choice: Identifiable, Hashable { let id: Int; var isOn = false }
 enum Flavour: String, CaseIterable, Identifiable { case chocolate, vanilla; var id: Self { self } }
