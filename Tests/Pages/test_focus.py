@@ -316,6 +316,7 @@ def test_arrows_in_a_list_beside_its_detail_select(start, open_page, monkeypatch
 
 
 def test_the_focus_of_a_button_that_goes_is_at_what_is_next(start, open_page, monkeypatch):
+    """After the last one it is at the first (C414)."""
     monkeypatch.setenv("SCENE", "leaving")
     page = open_page(start("Wander"))
     tab_to(page, "Second")

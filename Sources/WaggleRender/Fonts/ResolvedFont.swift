@@ -1,14 +1,6 @@
 package import Waggle
 
 /// The font that a descriptor resolves to.
-///
-/// 1. The font library has the families that Waggle expects; on a machine without them fontconfig chooses, by the names of
-///    families.
-/// 2. A name is looked up: that of a family, or that of a face, which then also sets weight, width and slant.
-/// 3. Without a name, or where the name is unknown, the family is that of the design: Inter, Quicksand, Noto Serif or DejaVu Sans
-///    Mono; characters that it lacks come from a fallback family, which the descriptor numbers (`ScriptFamilies`).
-/// 4. A family without widths is stretched where another width is asked for, with a weight that keeps the thickness of stems.
-/// 5. Quicksand, whose weights look heavier, takes the weight that looks as Inter's does.
 package struct ResolvedFont {
   /// The family for Pango: one name, or a list where fontconfig chooses.
   package var family: String
@@ -24,6 +16,13 @@ package struct ResolvedFont {
 
 extension FontSystem {
   /// The single family that all glyphs of a run come from.
+  ///
+  /// 1. Where the pinned fonts are missing, fontconfig chooses from a list of names.
+  /// 2. A font with a name has the family, or the face, of that name. A face sets weight, width and slant, unless the
+  ///    font was modified afterwards.
+  /// 3. Otherwise it is the family that a fallback has found, or that of the design, or Inter.
+  /// 4. The system's sans-serif families have one width: for others their letters are stretched, with the next weight.
+  /// 5. Quicksand, the rounded design, has four weights: the one that looks as Inter's does.
   package func resolvedFont(_ font: FontDescriptor) -> ResolvedFont {
     var resolved = ResolvedFont(
       family: "", weight: font.weight, isItalic: font.italic, width: font.width)

@@ -4,11 +4,14 @@ import Waggle
 /// The families of Debian's `fonts-noto-core` and `fonts-noto-cjk` for each script.
 ///
 /// The choice depends on the script, not on fontconfig's order: Arabic is set in Noto Sans Arabic, whatever else is
-/// installed. For a character that the text's own font lacks, families are asked in this order, until one has it:
+/// installed. A character that the requested font lacks is looked for in this order, until a family has it:
+/// 1. The families of its script (`numbers`). Those of Chinese, Japanese and Korean have the forms of the locale, and the
+///    design if there is one. Other scripts have one family or two, sans serif before serif, or the reverse for a serif
+///    design.
+/// 2. The families of letters that most scripts use: Inter, and Noto Sans and Serif in the order of the design (`common`).
+/// 3. The families of symbols, then those of Chinese, and last the emoji (`common` too).
 ///
-/// 1. That of its script, in the serif or the sans-serif form of the text's design; Chinese, Japanese and Korean characters
-///    have one family, whose forms follow the language (`numbers`).
-/// 2. Inter, Noto Sans and Noto Serif, DejaVu Sans, the symbol families, those for Chinese, and emoji (`common`).
+/// `FontSystem.fallback` searches them; before them it tries the family of the design and that of the character before.
 enum ScriptFamilies {
   /// The families for a script, best first; empty for characters without a script, such as punctuation.
   static func numbers(
@@ -122,7 +125,7 @@ struct Script: Hashable {
   /// Whether its characters are in the fonts for Chinese, Japanese and Korean.
   var isHan: Bool { Self.eastAsian.contains(self) }
 
-  /// Whether the script has no preference: punctuation, digits, marks, and unassigned characters.
+  /// Whether it has no preference: punctuation, digits, marks, and unassigned characters.
   var isCommon: Bool { Self.common.contains(self) }
 }
 

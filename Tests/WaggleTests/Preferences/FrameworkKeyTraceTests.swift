@@ -63,12 +63,12 @@ private struct NamedTabs: View {
       host(path: [1]).trace(NavigationTitleKey.self) == """
         kept NavigationTitle(title: Text("Cell 1"), mode: inline)  — Pages > TabView > NavigationStack
           · it goes no further up
-          listened, heard NavigationTitle(title: Text("Cell 1"), mode: inline)
+          observed NavigationTitle(title: Text("Cell 1"), mode: inline)
             transformed to NavigationTitle(title: Text("Cell 1"), mode: inline)  — … > Cell
               transformed to NavigationTitle(title: Text("Cell 1"))
         keeps (not asked: another page is shown)  — Pages > TabView > NavigationStack
           · it goes no further up
-          listened, heard NavigationTitle(title: Text("Hive"))
+          observed NavigationTitle(title: Text("Hive"))
             transformed to NavigationTitle(title: Text("Hive"))
         """)
   }
@@ -123,7 +123,7 @@ private struct NamedTabs: View {
     model.chosenKey = ObjectIdentifier(NavigationTitleKey.self)
     let listeners = model.rows.filter { $0.role == .observed }
     #expect(listeners.count == 2)
-    #expect(listeners.allSatisfy { $0.verb == "listened, heard" && $0.reason == nil })
+    #expect(listeners.allSatisfy { $0.verb == "observed" && $0.reason == nil })
     #expect(model.rows.contains { $0.role == .kept && $0.value?.contains("Cell 1") == true })
     #expect(model.writers.count == 3 && model.answer?.arrives == true)
   }

@@ -146,7 +146,7 @@ import WaggleTestKit
   }
 }
 
-/// A view that holds itself, as deep as it is told.
+/// A view that holds itself, to a given depth.
 private struct Nest: View {
   let depth: Int
   var body: AnyView {

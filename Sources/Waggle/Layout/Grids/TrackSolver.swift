@@ -1,18 +1,19 @@
 import Foundation
 
-/// Divides a length among the tracks of a grid, as a stack does among its children (L020).
+/// Divides a length among tracks, as a stack does among its children (L020).
 ///
-/// 1. The tracks are sorted: the least flexible first, and those without a longest length at the end.
-/// 2. Each track with a longest length is in turn offered an equal share of what is left, and takes what it wants.
-/// 3. The caller may raise lengths, for cells that span several tracks.
-/// 4. The tracks without a longest length share the rest in the same way, the one with the greatest minimum first.
+/// 1. A track without a longest length has its shortest for the time being.
+/// 2. The others are served, the least flexible first: each is offered an equal share of what is left, of which the
+///    tracks without a longest length have theirs.
+/// 3. The caller may raise lengths, as for a cell in several columns.
+/// 4. The tracks without a longest length divide the rest, the longest first.
 struct TrackSolver {
   /// Each track's shortest and longest length.
   let ranges: [LengthRange]
   /// The length that a track takes of a share: it may be another one (L021).
   let length: (_ track: Int, _ share: CGFloat) -> CGFloat
 
-  /// The tracks' lengths (steps 1 to 4). Once all tracks with a longest length have theirs, `raise` may raise these, and what the
+  /// The tracks' lengths. Once all tracks with a longest length have theirs, `raise` may raise these, and what the
   /// others take at least.
   func lengths(
     in total: CGFloat, raise: (_ lengths: inout [CGFloat]) -> Void = { _ in }
@@ -28,7 +29,7 @@ struct TrackSolver {
     return lengths
   }
 
-  /// Offers equal shares of what is left, in order (steps 2 and 4).
+  /// Offers equal shares of what is left, in order.
   private func offer(
     to tracks: ArraySlice<Int>, of count: Int, _ total: CGFloat, _ lengths: inout [CGFloat]
   ) {
@@ -40,7 +41,7 @@ struct TrackSolver {
     }
   }
 
-  /// The tracks, the least flexible first (step 1).
+  /// The least flexible first; endlessly flexible ones are ordered later, by their minimums (step 4).
   private var order: [Int] {
     ranges.indices.sorted { (ranges[$0].flexibility, $0) < (ranges[$1].flexibility, $1) }
   }

@@ -3,19 +3,21 @@ import WaggleGraph
 
 /// A stack or a grid that makes the views that are visible, and no others (L091).
 ///
-/// When it is placed:
-///
-/// 1. The tracks are made for the length across; a stack has one.
-/// 2. From a line whose position is known, lines are laid out in both directions until they fill the visible area; the views
-///    that they need are made (`layOutLines`).
-/// 3. Headers and footers that stay visible are moved to an edge of the visible area (`pinSections`).
-/// 4. The views of these lines are shown. Other views are hidden, and freed after the update (`showLines`).
-/// 5. The views are placed in their lines (`placeLines`).
-/// 6. The length is the end of the last line, and an estimate of the lines after it. Where it has changed, the scroll view
-///    around is laid out again, a few times in a frame at most (`updateLength`).
-///
 /// Always true after layout: `lines` are the lines that meet the visible area, one after another at exact positions;
 /// what is before and after them is an estimate (L092). Of other lines nothing is stored.
+///
+/// A layout (`placeChildren`):
+/// 1. The length across gives the tracks (`useTracks`).
+/// 2. The first line is the one that a program scrolls to; else a visible one of the last layout, at its position; else
+///    the one that is estimated to be at the start of the visible area (`firstLine`).
+/// 3. Lines are made after it and before it until the visible area is full (`makeLines`). To make a line is to make its
+///    views (`entry(at:)`) and to measure them.
+/// 4. Where the position of the first line proves to be wrong, all lines are shifted, and what is scrolled with them, so
+///    that nothing moves on screen; then from step 2 again, at most four times (`layOutLines`).
+/// 5. Headers and footers go to the edges at which they stay (`pinSections`).
+/// 6. Views that are no longer visible are hidden and later freed, and the others are placed (`showLines`, `placeLines`).
+/// 7. The length is exact to the last line that was made, and an estimate after it; if it differs, the container is
+///    measured again (`updateLength`).
 final class LazyNode: LayoutNode {
   let children: ChildList
   let supply: LazySupply

@@ -35,14 +35,18 @@ struct LengthRange {
 
 /// Distributes a stack's length among its children (L020–L025).
 ///
-/// 1. The gaps between neighbours are added up, and taken from the length that the stack is offered.
-/// 2. The children are divided into groups of equal priority, the highest first.
-/// 3. For each group the minimum lengths of all children in lower groups are reserved.
-/// 4. Within a group the least flexible child comes first; the flexibility is the longest length minus the shortest.
-/// 5. Each child in turn is offered an equal share of what is left of the length for its group, and takes what it wants.
-/// 6. The children are aligned across the stack: their guides meet on one line.
+/// For a proposal with a finite length:
+/// 1. The gaps between neighbours are subtracted from it (`updateGaps`).
+/// 2. The children are grouped by priority, the highest first (`updateGroups`).
+/// 3. For each group the shortest lengths of all children in later groups are reserved (`minimumsBelow`).
+/// 4. Within a group the least flexible child is served first: a child is as flexible as its answers to 0 and to infinity
+///    differ (`sort`).
+/// 5. Each child is offered an equal share of what its group has left, and has the length that it answers, even if that
+///    is more (`offerShares`, L021).
+/// 6. Across, the children are aligned on one line: the length is the longest extent before it and the longest after it
+///    (`align`, L023).
 ///
-/// Without a length, or with an infinite one, each child is given the stack's own proposal instead of the steps 2 to 5.
+/// For a proposal of nil or infinity every child is proposed the same, and step 6 follows (L022).
 struct StackSolver {
   let axis: Axis
   /// The guide across the stack on which the children are aligned.
@@ -85,7 +89,6 @@ struct StackSolver {
     updateGroups(&cache)
   }
 
-  /// Adds up the gaps (step 1).
   private func updateGaps(_ cache: inout _StackLayoutCache) {
     cache.gaps.removeAll(keepingCapacity: true)
     cache.totalGap = 0
@@ -170,7 +173,7 @@ struct StackSolver {
     return proposal
   }
 
-  /// Serves one group after the other (steps 1 to 5).
+  /// Serves one priority after the other; the minimum lengths of lower priorities are reserved first (L020).
   private func distribute(_ length: CGFloat, across: CGFloat?, _ cache: inout _StackLayoutCache) {
     resetRanges(across, &cache)
     cache.offeredLengths = Array(repeating: 0, count: nodes.count)
@@ -183,7 +186,7 @@ struct StackSolver {
     }
   }
 
-  /// Offers each child of a group an equal share of the length that is left (step 5; L021).
+  /// Offers each child an equal share of the remaining length (step 5).
   private func offerShares(
     to group: Range<Int>, of length: CGFloat, _ cache: inout _StackLayoutCache
   ) {
@@ -205,7 +208,7 @@ struct StackSolver {
       : ProposedViewSize(width: across, height: length)
   }
 
-  /// For each group, the sum of the minimum lengths in all groups of lower priority (step 3).
+  /// For each group, the sum of the minimum lengths in all groups of lower priority.
   private func minimumsBelow(_ cache: inout _StackLayoutCache) -> [CGFloat] {
     var below: [CGFloat] = []
     var sum: CGFloat = 0
@@ -258,7 +261,7 @@ struct StackSolver {
 
   // MARK: Alignment across
 
-  /// Aligns the guides on one line; the length across is the extent before it plus the extent after it (step 6, L023).
+  /// Aligns the guides on one line; the length across is the extent before it plus the extent after it (L023).
   private func align(_ cache: inout _StackLayoutCache) {
     cache.guides.removeAll(keepingCapacity: true)
     var before = -CGFloat.infinity
