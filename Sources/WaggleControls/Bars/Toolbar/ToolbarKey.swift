@@ -175,7 +175,7 @@ nonisolated struct ToolbarLayer<Items: View>: View {
   /// What is edited in a view around which there is no page; nil on a page.
   var editing: PageEditing?
 
-  @MainActor var body: some View { BarContent(of: ToolbarModifier.self, layer) }
+  @MainActor var body: some View { BarItems(of: ToolbarModifier.self, layer) }
 
   @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.

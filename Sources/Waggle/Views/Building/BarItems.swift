@@ -1,6 +1,6 @@
 /// Views that a modifier puts into a bar: in paths they are below the name of the modifier, and reports know that what they write
 /// goes to the bar.
-nonisolated package struct BarContent<Modifier: BarModifier, Content: View>: MultiView {
+nonisolated package struct BarItems<Modifier: BarModifier, Content: View>: MultiView {
   private let content: Content
 
   package init(of _: Modifier.Type, _ content: Content) { self.content = content }
