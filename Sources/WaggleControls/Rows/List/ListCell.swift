@@ -2,6 +2,8 @@ import Foundation
 import Waggle
 
 /// A row of a list. One that cannot be selected, edited or swiped has no parts for that.
+///
+/// See also `ActiveRow`, which has these parts.
 struct ListCell: View {
   let place: RowPlace
   @Environment(\.listContext) private var context

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -7,13 +8,12 @@ import WaggleTestKit
   private func colors<Content: View>(
     _ scheme: ColorScheme, covers: Bool = false, @ViewBuilder _ content: @escaping () -> Content
   ) -> String {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Color.clear
         .sheet(isPresented: .constant(!covers)) { content() }
         .fullScreenCover(isPresented: .constant(covers)) { content() }
         .environment(\.colorScheme, scheme)
     }
-    host.settle()
     host.advance(by: 2)
     host.settle()
     return host.displayList.description
@@ -33,5 +33,18 @@ import WaggleTestKit
     }
     #expect(dark.contains("#3A3A3C"))
     #expect(dark.contains("#1C1C1E"))
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `C012: the levels of the background are those of what is grouped on it`(
+    _ scheme: ColorScheme
+  ) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let colors = environment.colorContext
+    func color(_ style: some ShapeStyle) -> ResolvedColor { style.paint(in: environment).color }
+    #expect(color(.background) == Color(.systemBackground).resolve(in: colors))
+    #expect(color(.background.secondary) == Color(.secondarySystemBackground).resolve(in: colors))
+    #expect(color(.background.tertiary) == Color(.tertiarySystemBackground).resolve(in: colors))
   }
 }

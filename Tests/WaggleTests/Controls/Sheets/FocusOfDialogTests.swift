@@ -35,14 +35,14 @@ import WaggleTestKit
 
   /// A host where the pointer is a mouse, and not a finger.
   private func mouse<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { content() }
+    let host = TestHost.phone(height: 844) { content() }
     host.host.input.fingers = [.touch]
     host.settle()
     return host
   }
 
   @Test func `R160: a sheet that begins with a text field gives no later view the focus`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Sheet() }
+    let host = TestHost.phone(height: 844) { Sheet() }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     host.key(.space)
@@ -76,7 +76,7 @@ import WaggleTestKit
   }
 
   @Test func `C136: a finger leaves no focus on what it has pressed`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Sheet() }
+    let host = TestHost.phone(height: 844) { Sheet() }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     host.key(.escape)
@@ -150,7 +150,7 @@ import WaggleTestKit
 
   /// An alert with two fields, in which "A", Return, "B", Return and "C" are typed.
   private func typed(_ account: Account) throws -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { account }
+    let host = TestHost.phone(height: 844) { account }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     for key in ["A", "\r", "B", "\r"] { host.key(KeyEquivalent(Character(key))) }
@@ -184,5 +184,66 @@ import WaggleTestKit
       #expect(host.dialog != nil)
     }
     #expect(done.words == ["submitted"])
+  }
+
+  @Test func `R160: a sheet gives no text field the focus, an alert does`() throws {
+    struct Fields: View {
+      @State private var isSheet = false
+      @State private var isAlert = false
+      @State private var text = ""
+      @FocusState private var isInSheet: Bool
+      @FocusState private var isInAlert: Bool
+
+      var body: some View {
+        VStack {
+          Button("Sheet") { isSheet = true }
+          Button("Alert") { isAlert = true }
+          Text(isInAlert ? "in the alert" : "not in the alert")
+        }
+        .sheet(isPresented: $isSheet) {
+          VStack {
+            TextField("Name", text: $text).focused($isInSheet)
+            Text(isInSheet ? "typing" : "reading")
+            Button("Finish") { isSheet = false }
+          }
+        }
+        .alert("Name", isPresented: $isAlert) {
+          TextField("In alert", text: $text).focused($isInAlert)
+          Button("OK") {}
+        }
+      }
+    }
+    let host = TestHost.phone { Fields() }
+    try host.find(label: "Sheet").tap()
+    host.settle()
+    #expect(host.text.contains("reading"))
+    try host.find(role: .textField).tap()
+    host.settle()
+    #expect(host.text.contains("typing"))
+    try host.find(label: "Finish").tap()
+    host.advance(by: 2)
+    try host.find(label: "Alert").tap()
+    host.advance(by: 1)
+    #expect(host.text.contains("in the alert"))
+  }
+
+  @Test func `R160: a sheet that a key opens gives its first text field the focus`() throws {
+    struct Fields: View {
+      @State private var isSheet = false
+      @FocusState private var isInSheet: Bool
+
+      var body: some View {
+        Button("Sheet") { isSheet = true }
+          .sheet(isPresented: $isSheet) {
+            TextField("Name", text: .constant("")).focused($isInSheet)
+            Text(isInSheet ? "typing" : "reading")
+          }
+      }
+    }
+    let host = TestHost.phone { Fields() }
+    host.key(.tab)
+    host.key(.space)
+    host.advance(by: 1)
+    #expect(host.text.contains("typing"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -46,9 +47,7 @@ private struct Titled: View {
 
 @MainActor @Suite struct BarControlTests {
   private func open(_ view: some View, _ size: DynamicTypeSize = .large) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { view.dynamicTypeSize(size) }
-    host.settle()
-    return host
+    TestHost.phone(height: 844) { view.dynamicTypeSize(size) }
   }
 
   @Test func `C036: a toggle in a bar is a button as large as the others, which is filled when on`()
@@ -155,7 +154,7 @@ private struct Titled: View {
   }
 
   @Test func `R037: items and views stand in one toolbar together`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+    let host = TestHost.phone(height: 400) {
       NavigationStack {
         Text("Meadow").toolbar {
           ToolbarItem(placement: .topBarLeading) { Button("Item") {} }
@@ -164,7 +163,6 @@ private struct Titled: View {
         }
       }
     }
-    host.settle()
     let (item, view) = (try host.find(label: "Item").frame, try host.find(label: "View").frame)
     #expect(item.maxX < view.minX)
     let conditional = try host.find(label: "Conditional").frame
@@ -193,6 +191,40 @@ private struct Titled: View {
     let beside = try open(Marking(hasItem: true)).find(label: "18 hives").frame
     let moved = try open(Marking(hasItem: true, isMarking: true)).find(label: "18 hives").frame
     #expect(beside == alone && moved != alone)
+  }
+
+  @Test func `C111: a text by itself in a bar has the room of a button`() throws {
+    let host = TestHost.phone {
+      NavigationStack { Text("x").toolbar { ToolbarItem { Text("7") } } }
+    }
+    let ground = try #require(capsules(host).first)
+    #expect(ground.width >= 44 && ground.height >= 44)
+  }
+
+  @Test func `C111: an image or a shape by itself in a bar has the room of a button's label`()
+    throws
+  {
+    func ground(_ item: some View) throws -> CGRect {
+      let host = TestHost.phone { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
+      return try #require(capsules(host).first)
+    }
+    let button = try ground(Button("", systemImage: "heart") {})
+    #expect(try ground(Image(systemName: "heart").onTapGesture {}) == button)
+    for width in [8, 32, 80] as [CGFloat] {
+      let frame = try ground(Color.red.frame(width: width, height: 20))
+      #expect(frame.width == max(width + 24, 44) && frame.height == 44)
+    }
+  }
+
+  /// The frames of shapes that are drawn in a material.
+  private func capsules(_ host: TestHost) -> [CGRect] {
+    var found: [CGRect] = []
+    host.host.displayList.forEachItem { node, transform in
+      if case .fill(_, let frame, .material, _) = node.content {
+        found.append(frame.applying(transform))
+      }
+    }
+    return found
   }
 }
 

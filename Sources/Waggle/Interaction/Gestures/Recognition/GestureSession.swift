@@ -3,6 +3,8 @@ import Foundation
 /// One series of touches on a view: from the first touch until its gestures are decided and no pointer is down.
 ///
 /// Always true: a timer is scheduled exactly while the gesture has a deadline.
+///
+/// See also `GestureChain`, which joins the gestures around the view, and `PressNode`, that of controls.
 final class GestureSession {
   private let listeners: [any GestureListener]
   private let gesture: Recognizer<Void>
