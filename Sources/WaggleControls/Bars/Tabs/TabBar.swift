@@ -12,6 +12,7 @@ struct TabBar: View {
   @FocusState private var focused: AnyHashable?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.scrollEdgeEffects) private var effects
 
   var body: some View {
     VStack(spacing: metrics.gap) {
@@ -54,6 +55,8 @@ struct TabBar: View {
         Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
+      } else if metrics.floats, !metrics.isAbove, toolbar.hasGround(.tabBar) == nil {
+        BottomEdge(below: toolbar.below, effects: toolbar.edges.filled(from: effects))
       }
     }
   }

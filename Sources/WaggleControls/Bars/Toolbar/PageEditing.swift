@@ -39,6 +39,7 @@ extension EnvironmentValues {
 struct PageBottom: View {
   let plan: BarPlan
   let editing: PageEditing
+  let scroll: BarScroll
 
   var body: some View {
     if !plan.keyboard.isEmpty && editing.isEditing {
@@ -54,7 +55,7 @@ struct PageBottom: View {
             .padding(.horizontal, plan.metrics.margin)
           }
         }
-        BottomBar(plan: plan)
+        BottomBar(plan: plan, scroll: scroll)
       }
     }
   }

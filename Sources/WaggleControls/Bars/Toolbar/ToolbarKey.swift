@@ -48,6 +48,10 @@ nonisolated package struct ToolbarValue: Equatable {
   var role: ToolbarRole?
   /// The background of the list or form that the page is; nil for another page.
   var pageGround: Color?
+  /// How content ends at the bars, as the scroll views of the page say.
+  var edges = ScrollEdgeEffects()
+  /// What is under the bar of tabs; nil if nobody has said.
+  var below: BelowBar?
   /// What the bar has by itself and is not to show.
   var removed: Set<ToolbarDefaultItemKind> = []
 
@@ -62,12 +66,16 @@ nonisolated package struct ToolbarValue: Equatable {
   func hides(_ kind: ToolbarDefaultItemKind) -> Bool { removed.contains(kind) || hasItem(kind) }
 
   /// The settings of the bar of tabs, which pass the bars of a page.
-  var ofTabBar: ToolbarValue {
+  ///
+  /// - Parameter below: what is under the bar; nil to keep what these say.
+  func ofTabBar(below: BelowBar? = nil) -> ToolbarValue {
     var value = ToolbarValue()
     value.visibility[.tabBar] = visibility[.tabBar]
     value.background[.tabBar] = background[.tabBar]
     value.backgroundVisibility[.tabBar] = backgroundVisibility[.tabBar]
     value.colorScheme[.tabBar] = colorScheme[.tabBar]
+    value.edges = edges.only(.bottom)
+    value.below = below ?? self.below
     return value
   }
 
@@ -78,6 +86,7 @@ nonisolated package struct ToolbarValue: Equatable {
     value.background[.tabBar] = nil
     value.backgroundVisibility[.tabBar] = nil
     value.colorScheme[.tabBar] = nil
+    value.below = nil
     return value
   }
 
@@ -105,6 +114,8 @@ nonisolated package struct ToolbarValue: Equatable {
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     role = role ?? next.role
     pageGround = pageGround ?? next.pageGround
+    edges = edges.filled(from: next.edges)
+    below = below ?? next.below
     removed.formUnion(next.removed)
   }
 }
@@ -131,6 +142,8 @@ extension ToolbarValue: ShortlyDescribed {
         "backgroundVisibility": words(backgroundVisibility) { "\($0)" },
         "colorScheme": words(colorScheme) { "\($0)" },
         "role": role.map { _ in Words("set") }, "pageGround": pageGround,
+        "edges": edges.isEmpty ? nil : Words("set"),
+        "below": below.map { Words($0.goesOn ? "goes on" : "ends") },
         "removed": removed.isEmpty ? nil : removed.count,
       ])
   }
