@@ -8,7 +8,7 @@ struct PickerBody<Label: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.controlContext) private var context
   @Environment(\.platformMetrics) private var platform
-  @Environment(\.navigationPlace) private var place
+  @Environment(\.stackContext) private var stack
 
   var body: some View {
     switch style.kind {
@@ -30,7 +30,7 @@ struct PickerBody<Label: View>: View {
         isRow: context == .row
       )
       .reporting(options.problem)
-    case .navigationLink where place != nil:
+    case .navigationLink where stack != nil:
       NavigationLinkPicker(options: options, label: label, currentValueLabel: currentValueLabel)
         .reporting(options.problem)
     case .automatic, .menu, .navigationLink:

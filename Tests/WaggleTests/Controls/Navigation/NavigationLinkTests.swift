@@ -98,4 +98,34 @@ private struct Shop: View {
     #expect(host.text == ["more"])
     #expect(host.diagnostics.map(\.id) == ["W-LINK"])
   }
+
+  @Test
+  func
+    `C520: what a link has pushed on a screen that a binding shows goes when the binding hides that screen`()
+    throws
+  {
+    let hive = Hive()
+    let host = host {
+      NavigationStack {
+        Text("root")
+          .navigationDestination(isPresented: Bindable(hive).isOpen) {
+            NavigationLink("deeper") { Text("deep").navigationTitle("Deep") }
+              .navigationTitle("Hive")
+          }
+      }
+    }
+    host.frame { hive.isOpen = true }
+    host.advance(by: 1)
+    try host.find(label: "deeper").tap()
+    host.advance(by: 1)
+    #expect(host.title == "Deep")
+    host.frame { hive.isOpen = false }
+    host.advance(by: 1)
+    host.settle()
+    #expect(host.path == 0 && host.text.contains("root") && !host.text.contains("deep"))
+  }
+}
+
+@MainActor @Observable private final class Hive {
+  var isOpen = false
 }

@@ -7,7 +7,7 @@ struct WrittenAddress {
   let words: [String]
 }
 
-extension NavigationModel {
+extension StackModel {
   /// The values of the path as words, up to the first that cannot be written or read again, or for which no page is
   /// declared.
   var address: [String] {
@@ -28,7 +28,7 @@ extension NavigationModel {
   /// Shows the pages of these words: those that are shown already stay, and what is above them is removed. Reads one word, as
   /// its page may declare the type of the next.
   func open(_ words: [String], depth: Int) -> Int {
-    guard let path, !pages.isEmpty else { return 0 }
+    guard let path, !state.screens.isEmpty else { return 0 }
     let shown = zip(address, words).prefix { $0 == $1 }.count
     if shown == words.count, depth <= pathDepth {
       pop(from: depth + 1)
@@ -41,7 +41,7 @@ extension NavigationModel {
   }
 
   func goBack(by steps: Int) {
-    if pathDepth > 0 { return pop(from: max(1, pages.count - steps)) }
+    if pathDepth > 0 { return pop(from: max(1, state.screens.count - steps)) }
     column?.split?.back()
   }
 

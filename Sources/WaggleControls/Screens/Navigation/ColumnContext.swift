@@ -1,7 +1,7 @@
 import Waggle
 
 /// What the bar of a column's first page shows besides what its views ask for.
-nonisolated struct ColumnPlace: Equatable {
+nonisolated struct ColumnContext: Equatable {
   let column: ColumnModel
   /// What the button of the sidebar does; nil if it is not here.
   var toggle: SidebarToggle.Action?
@@ -28,8 +28,8 @@ struct SidebarToggle: View {
 }
 
 extension EnvironmentValues {
-  private enum ColumnPlaceKey: EnvironmentKey {
-    static var defaultValue: ColumnPlace? { nil }
+  private enum ColumnContextKey: EnvironmentKey {
+    static var defaultValue: ColumnContext? { nil }
   }
 
   private enum LeadingColumnKey: EnvironmentKey {
@@ -41,9 +41,9 @@ extension EnvironmentValues {
   }
 
   /// The column of which a stack inside has the bar; nil in other views.
-  var columnPlace: ColumnPlace? {
-    get { self[ColumnPlaceKey.self] }
-    set { self[ColumnPlaceKey.self] = newValue }
+  var columnContext: ColumnContext? {
+    get { self[ColumnContextKey.self] }
+    set { self[ColumnContextKey.self] = newValue }
   }
 
   /// The column of a split view whose lists lead to the next; nil in the last and outside of columns.
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 extension View {
   /// Makes this view independent of the columns around it, as in a sheet.
   nonisolated func outsideColumns() -> some View {
-    environment(\.columnPlace, nil).environment(\.leadingColumn, nil).environment(
+    environment(\.columnContext, nil).environment(\.leadingColumn, nil).environment(
       \.isSidebar, false
     ).environment(\.sidebarSearch, nil)
   }
