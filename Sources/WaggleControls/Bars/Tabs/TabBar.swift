@@ -49,14 +49,16 @@ struct TabBar: View {
   private var ground: some View {
     Decoration {
       let own = toolbar.background[.tabBar] == nil ? proxies?.tabBar.fill : nil
+      let edges = toolbar.edges.filled(from: effects)
       if toolbar.hasGround(.tabBar)
-        ?? (!metrics.floats || toolbar.background[.tabBar] != nil || own != nil)
+        ?? (!metrics.floats && !edges.replacesGround(.bottom) || toolbar.background[.tabBar] != nil
+          || own != nil)
       {
         Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
-      } else if metrics.floats, !metrics.isAbove, toolbar.hasGround(.tabBar) == nil {
-        BottomEdge(below: toolbar.below, effects: toolbar.edges.filled(from: effects))
+      } else if !metrics.isAbove, toolbar.hasGround(.tabBar) == nil {
+        BottomEdge(below: toolbar.below, effects: edges)
       }
     }
   }

@@ -265,6 +265,7 @@ struct BottomBar: View {
 
   private var isGroundVisible: Bool {
     plan.toolbar.hasGround(.bottomBar)
-      ?? (!plan.metrics.isGlass || plan.toolbar.background[.bottomBar] != nil)
+      ?? (!plan.metrics.isGlass && !plan.edges.replacesGround(.bottom)
+        || plan.toolbar.background[.bottomBar] != nil)
   }
 }

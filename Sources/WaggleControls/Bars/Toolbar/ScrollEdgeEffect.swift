@@ -83,6 +83,9 @@ nonisolated struct ScrollEdgeEffects: Equatable {
     return one
   }
 
+  /// Whether a bar that always has a ground has none of its own here: it is asked to fade, or to have nothing.
+  func replacesGround(_ edge: Edge) -> Bool { hidden[edge] == true || styles[edge] == .soft }
+
   /// Nil where nothing is behind the bar; else whether it ends in a line.
   func isHard(_ edge: Edge, isGlass: Bool) -> Bool? {
     if hidden[edge] == true { return nil }

@@ -169,6 +169,25 @@ import WaggleTestKit
       tops(scrolled(NavigationStack { soft(Rows()) }, .iosClassic)).prefix(2) == ["grou", "fade"])
   }
 
+  @Test func `C511: bars at the bottom that always have a ground fade or have none where asked to`()
+  {
+    let page = { (style: ScrollEdgeEffectStyle?, isHidden: Bool) in
+      Rows().scrollEdgeEffectStyle(style, for: .bottom)
+        .scrollEdgeEffectHidden(isHidden, for: .bottom)
+    }
+    let bars = { (style: ScrollEdgeEffectStyle?, isHidden: Bool) in
+      let stack = NavigationStack { page(style, isHidden) }
+      let list = List(0..<60) { Text("row \($0)") }.scrollEdgeEffectStyle(style, for: .bottom)
+        .scrollEdgeEffectHidden(isHidden, for: .bottom)
+      return [self.host(stack, .iosClassic), self.host(self.inTabs(list), .iosClassic)]
+        .map { self.edges($0).filter { !$0.hasPrefix("line") }.map { $0.prefix(4) } }
+    }
+    #expect(bars(nil, false) == [["grou"], ["grou"]])
+    #expect(bars(.soft, false) == [["fade"], ["fade"]])
+    #expect(bars(.soft, true) == [[], []])
+    #expect(bars(nil, true) == [[], []])
+  }
+
   @Test func `C512: hidden effects leave content under the bars as it is`() {
     let all = NavigationStack { Rows().scrollEdgeEffectHidden() }
     #expect(edges(scrolled(all)) == [])
