@@ -22,8 +22,10 @@ extension Runtime {
     add(FeedbackStore())
     actions.around = announcements.posting
     add(WindowStore(self))
-    add(ProgramStore(self))
-    add(AppearanceProxies(self))
+    let appearance = AppearanceProxies(self)
+    add(ProgramStore(self, .uiKit(appearance, self)))
+    add(appearance)
+    add(ApplicationScene())
     add(ChangeRecords())
   }
 }

@@ -41,8 +41,7 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
       initial: layout([]), rows: RowMaker { view.read(in: $0) }
     ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
     let graph = inputs.runtime.graph
-    node.finder = graph.untracked { view.read(in: graph) }.finder
-    node.finder?.node = node
+    graph.untracked { view.read(in: graph) }.finder?.node = node
     return _ViewOutputs(node)
   }
 }
@@ -58,31 +57,5 @@ extension RowMaker {
       case .footer: RowView(at: place, inputs) { stack($0).footer }
       }
     }
-  }
-}
-
-extension LazyNode {
-  func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
-    let number = supply.number(of: item) ?? 0
-    element.prepare(in: rows, at: place(of: item, at: number), inputs)
-  }
-
-  /// Where an element is, as its row receives it.
-  func place(of item: LazyItem, at number: Int) -> RowPlace {
-    supply.place(of: item, at: number, root: inputs, alternates: finder?.alternates ?? false)
-  }
-
-  /// Gives the rows that are visible their places after the list has changed.
-  func updatePlaces() {
-    havePlacesChanged = false
-    guard rows != nil else { return }
-    var isChanged = false
-    for line in lines + pinnedLines {
-      for (offset, entry) in line.entries.enumerated() {
-        let place = place(of: entry.item, at: line.number + offset)
-        if entry.element.move(to: place) { isChanged = true }
-      }
-    }
-    if isChanged { runtime.updateContent(inputs.queue) }
   }
 }

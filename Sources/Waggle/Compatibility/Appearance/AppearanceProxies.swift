@@ -76,5 +76,7 @@ extension AppearanceProxies: Equatable {
 
 extension EnvironmentValues {
   /// How the program has controls look, as UIKit writes it; nil if it has set none.
-  package var appearanceProxies: AppearanceProxies? { windowTraits.appearance?.used }
+  package var appearanceProxies: AppearanceProxies? {
+    (windowTraits.appearance as? AppearanceProxies)?.used
+  }
 }

@@ -76,7 +76,7 @@ extension UIApplication {
 
   private func links(for url: URL) -> SystemLinks? {
     guard let store: ProgramStore = Runtime.ofAction?.store() else {
-      UIScreen.main.host?.runtime.reportOnce(.addressOutsideOfActions(url))
+      LastWindow.shared.host?.runtime.reportOnce(.addressOutsideOfActions(url))
       return nil
     }
     return store.host?.rootEnvironment.systemLinks

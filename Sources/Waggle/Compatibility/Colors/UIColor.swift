@@ -47,7 +47,8 @@ public final class UIColor: Hashable, Sendable {
   /// - Parameter dynamicProvider: gives the colour for traits such as the colour scheme; called whenever the colour is drawn.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    color = Color(DynamicColor(dynamicProvider))
+    color = Color(
+      DynamicColor { dynamicProvider(UITraitCollection($0)).color.resolve(in: $0) })
   }
 
   /// The colour for some traits.
@@ -181,19 +182,12 @@ public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case high
 }
 
-/// A function that gives a colour for the place where it is drawn; two are equal if they are the same object.
-final class DynamicColor: Hashable, Sendable {
-  private let provide: @Sendable (UITraitCollection) -> UIColor
+extension UIColor {
+  /// A colour of CoreGraphics.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  init(_ provide: @escaping @Sendable (UITraitCollection) -> UIColor) { self.provide = provide }
-
-  func resolve(in context: ColorContext) -> ResolvedColor {
-    provide(UITraitCollection(context)).color.resolve(in: context)
-  }
-
-  static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// The components of the colour, as in the light scheme.
+  public var cgColor: CGColor { CGColor(components) }
 }
 
 /// The same with the name that AppKit has for it.

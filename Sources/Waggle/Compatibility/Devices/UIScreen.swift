@@ -7,20 +7,14 @@ public import Foundation
 ///
 /// What it says is not tracked: a body that reads it does not run again when the window is resized. `GeometryReader` and
 /// `containerRelativeFrame` do.
-public final class UIScreen: @unchecked Sendable {
+public final class UIScreen: Sendable {
   /// The window of the tree of views that is or was updated last.
   public static let main = UIScreen()
 
   /// The window's size, at the origin.
-  @exclusivity(unchecked) public private(set) var bounds = CGRect(
-    x: 0, y: 0, width: 390, height: 844)
-
-  /// Taken back before it is freed; each frame sets it, so that it costs no more than a store.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var host: ViewHost?
-  /// The pixels of a point that the program was started with.
-  @exclusivity(unchecked) private var firstScale: CGFloat = 1
+  public var bounds: CGRect { CGRect(origin: .zero, size: LastWindow.shared.size) }
   /// The pixels of a point; 1 without a window.
-  public var scale: CGFloat { host?.rootEnvironment.displayScale ?? firstScale }
+  public var scale: CGFloat { LastWindow.shared.scale }
   /// The pixels of a point.
   public var nativeScale: CGFloat { scale }
   /// The window's size in pixels, at the origin.
@@ -29,24 +23,4 @@ public final class UIScreen: @unchecked Sendable {
   }
 
   private init() {}
-
-  /// Adopts the size of a window that is about to be made. A tree without a size, which is made to be looked into, is not a
-  /// window.
-  ///
-  /// - Parameter scale: the pixels of a point; nil for those of the window before.
-  package static func prepare(size: CGSize, scale: CGFloat? = nil) {
-    if size != .zero { main.bounds.size = size }
-    if let scale { main.firstScale = scale }
-  }
-
-  /// Adopts the window of a frame that begins, or of a tree that was just made.
-  static func begin(_ host: ViewHost) {
-    prepare(size: host.size)
-    main.host = host
-  }
-
-  /// Forgets a window that is freed.
-  static func end(_ host: ViewHost) {
-    if main.host === host { main.host = nil }
-  }
 }

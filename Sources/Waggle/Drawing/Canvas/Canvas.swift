@@ -55,7 +55,6 @@ nonisolated public struct Canvas<Symbols: View>: View {
       .background(alignment: .topLeading) {
         if Symbols.self != EmptyView.self { CanvasSymbolViews(symbols: symbols, store: store) }
       }
-      .contentShape(Rectangle())
   }
 }
 

@@ -41,9 +41,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
   override func contentBoundingRect() -> CGRect { CGRect(origin: .zero, size: size) }
 
   /// What is drawn is not read aloud (C290).
-  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == AccessibilityOutput.self ? nil : super.output(key)
-  }
+  override var isPicture: Bool { true }
 
   override func update(_ graph: Graph, _ node: NodeID) -> Bool {
     isStale = true

@@ -31,22 +31,38 @@ enum ProgramEvent {
   var delegate: any ProgramDelegate { get }
 }
 
-/// The program of one host: its delegates, which are notified of what happens to it, and its window as UIKit writes it.
+/// The program of one host: its delegates, which are notified of what happens to it.
 final class ProgramStore: RuntimeStore, @unchecked Sendable {
-  private unowned let runtime: Runtime
-  weak var host: ViewHost?
+  unowned let runtime: Runtime
+  weak var host: ViewHost? {
+    didSet { if host != nil { follower.begin() } }
+  }
   private(set) var delegates: [any ProgramDelegate] = []
-  /// Made when a program first asks for it.
-  lazy var scene: UIWindowScene = onMainActor { UIWindowScene(self) }
+  let follower: Follower
 
-  init(_ runtime: Runtime) { self.runtime = runtime }
+  /// What the room above does for a program: Host knows nothing of the names that UIKit has.
+  struct Follower {
+    /// Makes a runtime with a store for each room, for a tree apart from this one.
+    let makeRuntime: (any TextMeasurer, (any SymbolProvider)?, PreferenceSemantics) -> Runtime
+    /// What views read of how the program has controls look; nil where nothing is known.
+    var appearance: AnyObject?
+    /// Called when the host was made.
+    var begin: () -> Void = {}
+    /// Called after the delegates were.
+    var post: @MainActor (ProgramEvent) -> Void = { _ in }
+  }
+
+  init(_ runtime: Runtime, _ follower: Follower) {
+    self.runtime = runtime
+    self.follower = follower
+  }
 
   func close() { delegates = [] }
 
   /// The program whose action or body runs, or in whose action the task was begun, or else the one that was updated last; nil
   /// where there is none.
   static var current: ProgramStore? {
-    Runtime.ofAction?.store() ?? UIScreen.main.host?.runtime.store()
+    Runtime.ofAction?.store() ?? LastWindow.shared.host?.runtime.store()
   }
 
   var phase: ScenePhase { host?.rootEnvironment.scenePhase ?? .background }
@@ -91,20 +107,10 @@ final class ProgramStore: RuntimeStore, @unchecked Sendable {
       onMainActor {
         for event in events {
           for delegate in delegates { delegate.receive(event) }
-          post(event)
+          follower.post(event)
         }
       }
     }
-  }
-
-  @MainActor private func post(_ event: ProgramEvent) {
-    let about = [ActionQueue.notifying: runtime.actions]
-    func post(_ name: Notification.Name?, _ object: AnyObject) {
-      guard let name else { return }
-      NotificationCenter.default.post(name: name, object: object, userInfo: about)
-    }
-    post(UIApplication.notification(of: event), UIApplication.shared)
-    post(NSApplication.notification(of: event), NSApplication.shared)
   }
 }
 

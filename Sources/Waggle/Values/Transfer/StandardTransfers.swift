@@ -12,7 +12,7 @@ public struct _StandardRepresentation<Item: Transferable>: TransferRepresentatio
 
 extension TransferEntry {
   /// Data that a closure makes at once; nil gives nothing.
-  fileprivate static func data<Item>(
+  static func data<Item>(
     _ type: UTType, _ item: Item.Type, from make: @escaping @Sendable (Item) -> Data?,
     to read: (@Sendable (Data) -> Item?)?
   ) -> TransferEntry {
@@ -35,7 +35,7 @@ extension TransferEntry {
   }
 
   /// The value itself, within the program.
-  fileprivate static func value<Item>(_ type: UTType, _ item: Item.Type) -> TransferEntry {
+  static func value<Item>(_ type: UTType, _ item: Item.Type) -> TransferEntry {
     TransferEntry(
       type, export: .now { TransferBox(TransferredContent.value($0)) },
       receive: .now { box in
@@ -94,27 +94,6 @@ extension Data: Transferable {
   /// The bytes, and from data of any type.
   public static var transferRepresentation: _StandardRepresentation<Data> {
     _StandardRepresentation([.data(.data, Data.self, from: { $0 }, to: { $0 })])
-  }
-}
-
-extension Image: Transferable {
-  /// The PNG or JPEG file, where the image has one, and else the image itself, within the program; and from such a file.
-  public static var transferRepresentation: _StandardRepresentation<Image> {
-    _StandardRepresentation([
-      .data(.png, Image.self, from: { $0.file(.png) }, to: { Image(file: $0) }),
-      .data(.jpeg, Image.self, from: { $0.file(.jpeg) }, to: { Image(file: $0) }),
-      .value(.image, Image.self),
-    ])
-  }
-
-  private func file(_ format: ImageFile.Format) -> Data? {
-    guard case .bitmap(let bitmap) = source, bitmap.file.format == format else { return nil }
-    return bitmap.data
-  }
-
-  private init?(file: Data) {
-    guard let bitmap = BitmapImage(name: "image", data: file) else { return nil }
-    self.init(bitmap)
   }
 }
 
