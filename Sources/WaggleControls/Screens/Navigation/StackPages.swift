@@ -135,6 +135,7 @@ private struct SlidingPage<Content: View>: View {
         .transformEnvironment(\.givenEditMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .keepsDestinationsOfBars()
     .environment(\.navigationPlace, NavigationPlace(model: model, page: page))
     .onPreferenceChange(WindowTitleKey.self) { page.title.value = $0 }
     .onPreferenceChange(PageTransitionKey.self) {
