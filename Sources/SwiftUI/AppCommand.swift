@@ -41,7 +41,7 @@ package final class AppCommand {
 
   private convenience init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {
     let output = Self.output(flags)
-    UIScreen.prepare(size: flags.size, scale: flags.scale)
+    LastWindow.prepare(size: flags.size, scale: flags.scale)
     let program = program.init()
     self.init(
       flags,

@@ -20,7 +20,7 @@ extension ViewHost {
     #endif
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
-    UIScreen.begin(self)
+    LastWindow.begin(self)
     runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
   }
 

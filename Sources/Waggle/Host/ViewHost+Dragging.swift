@@ -7,9 +7,8 @@ extension ViewHost {
   func picture(of view: AnyView, in environment: EnvironmentValues) -> (
     list: DisplayList, size: CGSize
   )? {
-    let apart = Runtime(
-      measurer: layout.measurer, symbols: runtime.store(DrawingStore.self).symbols,
-      semantics: preferences.semantics)
+    let apart = runtime.store(ProgramStore.self).follower.makeRuntime(
+      layout.measurer, runtime.store(DrawingStore.self).symbols, preferences.semantics)
     apart.startDate = runtime.startDate
     let host = ViewHost(runtime: apart, size: size, environment: environment) {
       view.fixedSize()

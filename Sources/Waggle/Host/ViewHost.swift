@@ -34,7 +34,7 @@ package final class ViewHost {
     runtime: Runtime, size: CGSize, environment values: EnvironmentValues,
     content: @escaping () -> Content
   ) {
-    UIScreen.prepare(size: size, scale: values.displayScale)
+    LastWindow.prepare(size: size, scale: values.displayScale)
     self.runtime = runtime
     views = runtime.store()
     preferences = runtime.store()
@@ -46,7 +46,7 @@ package final class ViewHost {
     values.windowTraits.phase = .active
     values.windowTraits.begin(at: size)
     values.windowTraits.windows = runtime.store(WindowStore.self).windows
-    values.windowTraits.appearance = runtime.store()
+    values.windowTraits.appearance = runtime.store(ProgramStore.self).follower.appearance
     values.windowTraits.parts = WindowParts()
     fontGeneration = layout.measurer.fontGeneration
     if fontGeneration != 0 {
@@ -70,16 +70,15 @@ package final class ViewHost {
     presentations.inputs = inputs
     input.dragging.draw = { [unowned self] in picture(of: $0, in: $1) }
     runtime.store(ProgramStore.self).host = self
-    runtime.store(AppearanceProxies.self).adoptPending()
-    UIScreen.begin(self)
+    LastWindow.begin(self)
   }
 
-  deinit { UIScreen.end(self) }
+  deinit { LastWindow.end(self) }
 
   /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
   /// complete (M036), and no timer or event is pending afterwards. A second call does nothing.
   package func close() {
-    UIScreen.end(self)
+    LastWindow.end(self)
     guard !runtime.rootSubgraph.isRemoved else { return }
     runtime.store(ProgramStore.self).terminate()
     input.close()

@@ -2,14 +2,14 @@ import Foundation
 
 /// What a window gives to its views beside its size: one value of the environment, because each that the root sets makes
 /// every look-up longer.
-struct WindowTraits: Equatable {
+struct WindowTraits {
   var phase = ScenePhase.background
   var horizontal: UserInterfaceSizeClass?
   var vertical: UserInterfaceSizeClass?
   /// The windows of the program.
   var windows: ProgramWindows?
-  /// How its controls look.
-  var appearance: AppearanceProxies?
+  /// How its controls look, for the room that knows it; always the same.
+  var appearance: AnyObject?
   /// What later rooms keep for it.
   var parts: WindowParts?
 
@@ -25,6 +25,13 @@ struct WindowTraits: Equatable {
     let (now, before) = (SizeClasses(size), SizeClasses(old))
     if before.horizontal != now.horizontal { horizontal = now.horizontal }
     if before.vertical != now.vertical { vertical = now.vertical }
+  }
+}
+
+extension WindowTraits: Equatable {
+  static func == (a: WindowTraits, b: WindowTraits) -> Bool {
+    a.phase == b.phase && a.horizontal == b.horizontal && a.vertical == b.vertical
+      && a.windows == b.windows && a.appearance === b.appearance && a.parts == b.parts
   }
 }
 

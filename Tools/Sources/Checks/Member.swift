@@ -9,6 +9,8 @@ struct Member: Equatable {
   let isInExtension: Bool
   /// Whether only its own file can use it.
   let isPrivate: Bool
+  /// Whether it is `package`: other targets use it, programs do not.
+  let isPackage: Bool
   /// Whether it is a `static` or global variable with storage.
   let isMutableGlobal: Bool
   let line: Int
@@ -38,6 +40,7 @@ struct TypeHeader: Equatable {
   /// The names after the colon, without generic arguments.
   let inherits: [String]
   let isPublic: Bool
+  let isPackage: Bool
   let isPrivate: Bool
   let line: Int
 }

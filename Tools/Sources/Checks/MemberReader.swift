@@ -83,6 +83,7 @@ struct MemberReader {
         name: name, labels: labels, type: type?.name, isInExtension: type?.keyword == "extension",
         isPrivate: type?.isPrivate == true
           || !modifiers.isDisjoint(with: ["private", "fileprivate"]),
+        isPackage: modifiers.contains("package"),
         isMutableGlobal: isGlobal && tokens[index].text == "var" && tokens.hasStorage(at: index),
         line: tokens[index].line))
   }
@@ -114,7 +115,8 @@ struct MemberReader {
       || !modifiers.isDisjoint(with: ["private", "fileprivate"])
     let header = TypeHeader(
       keyword: tokens[index].text, name: around + name, inherits: tokens.inheritance(from: at),
-      isPublic: modifiers.contains("public") || modifiers.contains("open"), isPrivate: isPrivate,
+      isPublic: modifiers.contains("public") || modifiers.contains("open"),
+      isPackage: modifiers.contains("package"), isPrivate: isPrivate,
       line: tokens[index].line)
     types.append(header)
     opening = header

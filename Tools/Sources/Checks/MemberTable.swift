@@ -63,6 +63,18 @@ struct MemberTable {
     return near.first { isOfOtherFolder($0, folder) }
   }
 
+  /// A `package` member of the rooms `inner` that a use in the rooms `outer` must mean: none of these declares one too, and
+  /// in the others all that fit are `package`.
+  func packageMember(
+    _ name: String, _ labels: [String]?, _ inner: Set<Int>, _ outer: Set<Int>,
+    where isMeant: (Member) -> Bool
+  ) -> Entry? {
+    let fitting = fitting(name, labels, "", where: isMeant)
+    if fitting.contains(where: { outer.contains($0.room) }) { return nil }
+    let meant = fitting.filter { inner.contains($0.room) }
+    return meant.allSatisfy(\.member.isPackage) ? meant.first : nil
+  }
+
   /// Whether code that names no type of the member's folder can have a value with this member.
   private func isOfOtherFolder(_ entry: Entry, _ folder: (String) -> String) -> Bool {
     guard let type = entry.member.type else { return true }

@@ -35,6 +35,24 @@ package struct RoomTable: Codable, Sendable {
     var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
+  /// What one module uses of another's `package` names.
+  package struct Door: Codable, Sendable {
+    /// The folders of the module that uses, and of the one that is used.
+    package let from: String
+    package let to: String
+    /// How many names there are. It only falls.
+    package let most: Int
+    /// The names by subject, such as `EnvironmentValues.windowParts`.
+    package let names: [String: [String]]
+
+    package init(from: String, to: String, most: Int, names: [String: [String]]) {
+      self.from = from
+      self.to = to
+      self.most = most
+      self.names = names
+    }
+  }
+
   package static let file = "Tools/rooms.json"
 
   package let rooms: [Room]
@@ -46,16 +64,20 @@ package struct RoomTable: Codable, Sendable {
   package let oneConformer: [String: String]
   /// Static and global variables with storage, such as `Transaction.current`, each with the reason.
   package let mutableGlobals: [String: String]
+  /// The doors between modules.
+  package let doors: [Door]
 
   package init(
     rooms: [Room], neverImported: [String] = [], inViewExtensions: [String] = [],
-    oneConformer: [String: String] = [:], mutableGlobals: [String: String] = [:]
+    oneConformer: [String: String] = [:], mutableGlobals: [String: String] = [:],
+    doors: [Door] = []
   ) {
     self.rooms = rooms
     self.neverImported = neverImported
     self.inViewExtensions = inViewExtensions
     self.oneConformer = oneConformer
     self.mutableGlobals = mutableGlobals
+    self.doors = doors
   }
 
   /// Reads a table; throws what JSONDecoder throws.

@@ -63,11 +63,11 @@ import Testing
     "extension B { var b: Int { 0 } }\nstruct B {}\nlet a: A",
     "extension Int { private var b: Int { 0 } }\nlet a: A",
   ])
-  func `members of the folder's own types are none`(text: String) {
+  func `members of the folder's own types are not arrows`(text: String) {
     #expect(findings(["Floor/A/X": "struct A {}\nlet x = value.b", "Floor/B/Y": text]) == [])
   }
 
-  @Test func `a name that an earlier room or the own folder has too is no arrow`() {
+  @Test func `a name that an earlier room or the own folder has too is not an arrow`() {
     let other = "struct B {}\nextension Int { var b: Int { 0 } }\nlet a: A"
     let use = "let c: B; let d = 1.b"
     #expect(
@@ -82,7 +82,7 @@ import Testing
       ]) == [])
   }
 
-  @Test func `a name that several folders have is no arrow`() {
+  @Test func `a name that several folders have is not an arrow`() {
     let other = "struct B {}\nlet a: A"
     #expect(
       findings([
@@ -135,7 +135,7 @@ import Testing
         == [])
   }
 
-  @Test func `the label of a parameter is no use`() {
+  @Test func `the label of a parameter is not a use`() {
     let found = findings([
       "Floor/A/X": "struct A {}\nfunc f(side height: Int, other side: Int) {}",
       "Floor/B/Y": "extension Int { var side: Int { 0 } }\nlet a: A",

@@ -26,6 +26,9 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   /// The label of the element of an image from a file; nil where it has no element or is a symbol.
   var imageLabel: String? { nil }
 
+  /// Whether the leaf is one picture: a touch anywhere in its frame hits it, and what it draws is not read aloud.
+  var isPicture: Bool { false }
+
   /// Adapts `node`, which was made in `frame`, to the animated state.
   func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? { node }
 

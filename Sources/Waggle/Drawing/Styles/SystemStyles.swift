@@ -22,7 +22,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
   /// The colour of links.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    Color(UIColor.link)._paint(in: context)
+    Color(system: .link)._paint(in: context)
   }
 }
 
@@ -36,7 +36,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 
   /// The colour of the ground.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    Color(UIColor.windowBackgroundColor)._paint(in: context)
+    Color(system: .groupedBackground)._paint(in: context)
   }
 }
 

@@ -6,7 +6,7 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
 
   /// Text is read as its content, an image as its name (C155); shapes and colours have no element.
   package static func leaf(_ view: ViewNode) -> Collected<AccessibilityElement>? {
-    guard let leaf = view as? DrawingLeaf else { return nil }
+    guard let leaf = view as? DrawingLeaf, !leaf.isPicture else { return nil }
     return Collected {
       leaf.runtime.checkIsAskable(Self.self, at: leaf.scope)
       if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }

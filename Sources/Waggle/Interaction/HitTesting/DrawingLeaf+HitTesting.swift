@@ -3,9 +3,11 @@ import WaggleGraph
 
 extension DrawingLeaf {
   /// Whether the leaf draws at a point in the root's space: text, images and colours in their frame, shapes inside their
-  /// outline (M126), and nothing where the paint is clear (M127).
+  /// outline (M126), a picture in its frame, and nothing where the paint is clear (M127).
   func draws(at point: CGPoint) -> Bool {
-    guard let point = local(point), let drawing = currentDrawing else { return false }
+    guard let point = local(point) else { return false }
+    if isPicture { return CGRect(origin: .zero, size: size).contains(point) }
+    guard let drawing = currentDrawing else { return false }
     let origin = drawingOrigin
     let drawn = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     return drawing.covers(drawn, bounds: CGRect(origin: origin, size: size))

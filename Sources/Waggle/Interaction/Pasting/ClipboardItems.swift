@@ -48,3 +48,22 @@ private final class LoadedText: @unchecked Sendable {
     lock.withLock { loaded = String(decoding: data, as: UTF8.self) }
   }
 }
+
+extension NSItemProvider {
+  /// The address that a text is, with a scheme; nil for other texts.
+  static func address(_ text: String) -> URL? {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let url = URL(string: text), url.scheme != nil,
+      url.host != nil || url.isFileURL || url.scheme == "mailto"
+    else { return nil }
+    return url
+  }
+
+  /// A text from outside of the program, and the address that it is.
+  package static func pasted(_ text: String) -> NSItemProvider {
+    let provider = NSItemProvider()
+    if let url = address(text) { provider.register(url) }
+    provider.register(text)
+    return provider
+  }
+}

@@ -36,14 +36,17 @@ package struct PropertyContext {
   package let environment: Attribute<EnvironmentValues>
   /// Where the view's original description lies: at this byte offset in this node's value.
   package let source: (node: NodeID, offset: Int)
+  /// What the view was made with, by key; it never changes.
+  package let inputs: TypedBag
 
   package init(
     runtime: Runtime, subgraph: Subgraph, environment: Attribute<EnvironmentValues>,
-    source: (node: NodeID, offset: Int)
+    source: (node: NodeID, offset: Int), inputs: TypedBag
   ) {
     self.runtime = runtime
     self.subgraph = subgraph
     self.environment = environment
     self.source = source
+    self.inputs = inputs
   }
 }

@@ -66,11 +66,3 @@ extension Color {
   /// The components of a colour that was made of components; nil for one that depends on where it is drawn.
   public var cgColor: CGColor? { fixedColor.map { CGColor($0) } }
 }
-
-extension UIColor {
-  /// A colour of CoreGraphics.
-  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
-
-  /// The components of the colour, as in the light scheme.
-  public var cgColor: CGColor { CGColor(components) }
-}

@@ -26,6 +26,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: Attribute<EnvironmentValues>
+  private let bag: InputBag
   private unowned(unsafe) let queue: ContentQueue
   private let depth: Int
   private let scope: ViewScope?
@@ -41,6 +42,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
+    bag = inputs.bag
     queue = inputs.queue
     depth = inputs.depth
     scope = inputs.scope
@@ -91,7 +93,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: (view.node, view.offset))
+          source: (view.node, view.offset), inputs: bag.values)
       }
     }
   }

@@ -103,3 +103,10 @@ final class PartRule<Value>: ValueRule {
 public struct _Graph {
   package init() {}
 }
+
+extension _GraphValue {
+  /// The value as it is when a view is made. Nothing follows its changes.
+  package func readOnce(in inputs: _ViewInputs) -> Value {
+    inputs.runtime.graph.untracked { read(in: inputs.runtime.graph) }
+  }
+}

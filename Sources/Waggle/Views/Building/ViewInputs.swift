@@ -109,7 +109,7 @@ package protocol InputKey {
 
 /// Values by key that are passed down the tree.
 package struct InputBag {
-  private var values = TypedBag()
+  private(set) var values = TypedBag()
 
   package init() {}
 

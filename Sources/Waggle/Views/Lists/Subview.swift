@@ -77,7 +77,7 @@ nonisolated private struct PlacedSubview: PrimitiveView {
   let subview: Subview
 
   static func _makeView(view: _GraphValue<PlacedSubview>, inputs: _ViewInputs) -> _ViewOutputs {
-    let subview = view.untrackedRead(in: inputs.runtime.graph).subview
+    let subview = view.readOnce(in: inputs).subview
     let element = subview.element.element
     var placed = inputs
     placed.scope = element.inputs.scope
@@ -86,10 +86,6 @@ nonisolated private struct PlacedSubview: PrimitiveView {
     guard let around = subview.element.around else { return element.make(placed) }
     return around.apply(placed) { _, inputs in element.make(inputs) }
   }
-}
-
-extension _GraphValue {
-  fileprivate func untrackedRead(in graph: Graph) -> Value { graph.untracked { read(in: graph) } }
 }
 
 /// The views that a container was given, in order (R211).

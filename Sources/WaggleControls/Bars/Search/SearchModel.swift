@@ -117,10 +117,10 @@ nonisolated enum SearchKey: TopPageKey {
 }
 
 extension EnvironmentValues {
-  private enum HasSearchBarKey: EnvironmentKey {
+  private enum HasSearchBarKey: ScreenKey {
     static var defaultValue: Bool { false }
   }
-  private enum SearchAroundKey: EnvironmentKey {
+  private enum SearchAroundKey: ScreenKey {
     static var defaultValue: SearchRequest? { nil }
   }
 

@@ -69,7 +69,7 @@ struct TabDeck: View {
 
   @Environment(\.appearanceProxies) private var proxies
 
-  private var bar: ToolbarValue { toolbar.ofTabBar() }
+  private var bar: ToolbarValue { toolbar.ofTabBar().shown(on: platform.bars) }
   private var visibility: Visibility {
     bar.visibility[.tabBar] ?? (proxies?.tabBar.isHidden == true ? .hidden : .automatic)
   }
@@ -102,6 +102,7 @@ struct TabDeck: View {
           .modifier(SaysWhatIsBelow())
       }
     }
+    .tellsBarsBackground()
     .onPreferenceChange(ToolbarKey.self) { toolbar = $0 }
     .stopsPreference(ToolbarKey.self)
     .says(ToolbarKey.self, toolbar.withoutTabBar)

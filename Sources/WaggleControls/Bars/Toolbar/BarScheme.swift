@@ -1,10 +1,10 @@
 import Waggle
 
 extension EnvironmentValues {
-  private enum BarSchemesKey: EnvironmentKey {
+  private enum BarSchemesKey: ScreenKey {
     static var defaultValue: [ToolbarPlacement.Kind: ColorScheme] { [:] }
   }
-  private enum SchemeOutsideKey: EnvironmentKey {
+  private enum SchemeOutsideKey: ScreenKey {
     static var defaultValue: ColorScheme? { nil }
   }
 

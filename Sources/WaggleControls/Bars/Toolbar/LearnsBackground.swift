@@ -1,19 +1,30 @@
 import Waggle
 
 extension View {
-  /// Gives the bars over this list or form the colour of its background, so that a bar has no edge where nothing but the
-  /// background is under it. Where bars are not of glass they have a line instead.
-  nonisolated func groundOfBars(_ ground: Color) -> some View {
-    modifier(PageGround(ground: ground))
+  /// Has the bars around this view learn the background of the list or form in it.
+  nonisolated func tellsBarsBackground() -> some View { modifier(TellsBarsBackground()) }
+}
+
+nonisolated private struct TellsBarsBackground: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[BackgroundOfBars.self] = { color, inputs, content in
+      PageGround._makeView(
+        modifier: color.part(at: 0, as: PageGround.self), inputs: inputs, body: content)
+    }
+    return body(_Graph(), inner)
   }
 }
 
+/// Says in the settings of the bars what is under them. It has the layout of the colour that it is made of.
 private struct PageGround: ViewModifier {
   let ground: Color
-  @Environment(\.platformMetrics) private var metrics
 
   func body(content: Content) -> some View {
-    let ground = metrics.bars.isGlass && ground != .clear ? ground : nil
+    let ground = ground != .clear ? ground : nil
     content.transformPreference(ToolbarKey.self) {
       if let ground, $0.pageGround == nil { $0.pageGround = ground }
     }

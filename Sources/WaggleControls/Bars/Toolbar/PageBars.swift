@@ -43,11 +43,12 @@ package struct PageBars<Page: View>: View {
   /// The page between its bars.
   package var body: some View {
     let plan = BarPlan(
-      title: title, toolbar: toolbar, back: back, start: start, search: search,
-      metrics: platform.bars.sized(titleLine: titleLine), edges: toolbar.edges.filled(from: effects)
-    )
+      title: title, toolbar: toolbar.shown(on: platform.bars), back: back, start: start,
+      search: search, metrics: platform.bars.sized(titleLine: titleLine),
+      edges: toolbar.edges.filled(from: effects))
     let isCollapsed = plan.yieldingHeight > 0 && scroll.isCollapsed
     page
+      .tellsBarsBackground()
       .onPreferenceChange(SearchKey.self) { searchInside = $0 }
       .modifier(SearchSuggestionCover(request: search?.request))
       .modifier(BottomSearch(search: search, plan: plan, scroll: scroll))

@@ -133,6 +133,6 @@ nonisolated private struct TitleMenuLayer<Content: View>: View {
   let menu: ToolbarTitleMenu<Content>
 
   @MainActor var body: some View {
-    BarItems(of: TitleMenuModifier.self, ToolbarLayer(items: menu._items))
+    ItemsInBar(of: TitleMenuModifier.self, ToolbarLayer(items: menu._items))
   }
 }

@@ -99,10 +99,18 @@ nonisolated package struct ToolbarValue: Equatable {
     }
   }
 
+  /// Without the background under the bars where they are not of glass: it shows through no bar there.
+  func shown(on metrics: BarMetrics) -> ToolbarValue {
+    var value = self
+    if !metrics.isGlass { value.pageGround = nil }
+    return value
+  }
+
   /// What the ground of a bar is filled with.
   func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
     if let style = background[bar]?.style { return style }
-    return pageGround.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar)
+    return pageGround.map { AnyShapeStyle(Material.bar(over: $0)) }
+      ?? AnyShapeStyle(.bar)
   }
 
   /// Of several settings of one bar the first counts.
@@ -188,11 +196,11 @@ nonisolated struct ToolbarLayer<Items: View>: View {
   /// What is edited in a view around which there is no page; nil on a page.
   var editing: PageEditing?
 
-  @MainActor var body: some View { BarItems(of: ToolbarModifier.self, layer) }
+  @MainActor var body: some View { ItemsInBar(of: ToolbarModifier.self, layer) }
 
   @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.
-    let items = items.environment(\.controlContext, .toolbar).tintOfBar()
+    let items = items.controls(in: .toolbar).tintOfBar()
     return Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
       if !subviews.isEmpty {
         if let editing {

@@ -36,7 +36,7 @@ struct DialogStage<Actions: View, Message: View>: View {
     Color.black
       .ignoresSafeArea()
       .animation(.easeOut(duration: DialogMetrics.duration)) {
-        $0.opacity(isShown ? SheetMetrics.dim : 0)
+        $0.opacity(isShown ? PlatformMetrics.dim : 0)
       }
       .contentShape(Rectangle())
       .onTapGesture {

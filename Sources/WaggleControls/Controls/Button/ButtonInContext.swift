@@ -5,7 +5,7 @@ import Waggle
 /// preferences of its label and no others (R016).
 struct ButtonInContext: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
@@ -22,7 +22,7 @@ struct ButtonInContext: View {
         .background {
           Decoration { if hasBorder { shape.fill(.fill.secondary) } }
         }
-        .frame(maxWidth: context == .menu ? .infinity : nil, alignment: .leading)
+        .frame(maxWidth: surroundings.context == .menu ? .infinity : nil, alignment: .leading)
         .plainFocusRing()
         .hoverFade()
     }
@@ -37,13 +37,13 @@ struct ButtonInContext: View {
       top: numbers.vertical, leading: numbers.horizontal, bottom: numbers.vertical,
       trailing: numbers.horizontal)
   }
-  private var hasBorder: Bool { context == nil && metrics == .macOS26 }
-  private var isPadded: Bool { hasBorder || context == .group }
+  private var hasBorder: Bool { surroundings.context == nil && metrics == .macOS26 }
+  private var isPadded: Bool { hasBorder || surroundings.context == .group }
 
   private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-    return context == .menu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+    return surroundings.context == .menu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
   }
 }
 

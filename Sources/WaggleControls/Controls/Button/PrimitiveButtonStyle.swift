@@ -53,9 +53,7 @@ private enum PrimitiveButtonStyles<Style: PrimitiveButtonStyle>: StyleKind {
 
 extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    if inputs.isWholeRow {
-      return StyleMaker(constant: RowButtonStyle(), in: inputs) { $0.makeBody(configuration: $1) }
-    }
+    if let style = inputs.wholeRowButtonStyle { return style }
     return StyleMaker(constant: DefaultButtonStyle(), in: inputs) {
       $0.makeBody(configuration: $1)
     }

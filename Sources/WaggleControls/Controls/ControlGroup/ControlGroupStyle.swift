@@ -167,11 +167,11 @@ private struct JoinedControls: View {
   let configuration: ControlGroupStyleConfiguration
   var cells = MenuCells.titled
   @Environment(\.controlSize) private var size
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    if context == .menu {
+    if surroundings.context == .menu {
       MenuCellRow(cells: cells) { configuration.content }
         .background { configuration.label.spokenOnly() }
         .accessibilityElement(children: .contain)
@@ -182,7 +182,7 @@ private struct JoinedControls: View {
 
   private var joined: some View {
     let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
-    let isInBar = context == .toolbar
+    let isInBar = surroundings.context == .toolbar
     return HStack(spacing: 0) {
       if isInBar {
         configuration.content

@@ -66,8 +66,9 @@ private enum LabelStyles<Style: LabelStyle>: StyleKind {
 
 extension LabelStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    if inputs.isLabelOfRow {
-      return StyleMaker(constant: RowLabelStyle(isRow: inputs.isWholeRow), in: inputs) {
+    if inputs.surroundings.hasRowLabels {
+      return StyleMaker(constant: RowLabelStyle(isRow: inputs.surroundings.isWholeRow), in: inputs)
+      {
         $0.makeBody(configuration: $1)
       }
     }

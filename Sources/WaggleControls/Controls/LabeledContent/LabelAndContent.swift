@@ -11,7 +11,7 @@ struct LabelAndContent<Label: View, Content: View>: View {
   /// Whether the content is at the trailing edge outside of rows too, as for controls that fill the width.
   var spreads = false
   @Environment(\.platformMetrics) private var metrics
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.isInColumns) private var isInColumns
 
@@ -21,8 +21,8 @@ struct LabelAndContent<Label: View, Content: View>: View {
     } else {
       LabeledLayout(
         gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
-        isRow: context == .row || spreads && !isInColumns,
-        isCentered: context == .row || isControl
+        isRow: surroundings.context == .row || spreads && !isInColumns,
+        isCentered: surroundings.context == .row || isControl
       ) {
         ControlLabel(label)
         styledContent
@@ -32,7 +32,8 @@ struct LabelAndContent<Label: View, Content: View>: View {
 
   private var styledContent: some View {
     content.foregroundAroundControls(
-      context == .row && !isControl ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+      surroundings.context == .row && !isControl
+        ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
   }
 }
 

@@ -15,7 +15,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
 /// A menu that is a row by itself: the whole row opens it (C086).
 nonisolated struct RowMenuStyle: MenuStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration).buttonStyle(RowButtonStyle())
+    MenuButton(configuration: configuration).wholeRowButtons()
   }
 }
 

@@ -7,7 +7,7 @@ struct MenuPicker<Label: View>: View {
   let label: Label
   let currentValueLabel: AnyView?
   @State private var isOpen = false
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.isInColumns) private var isInColumns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
@@ -30,7 +30,7 @@ struct MenuPicker<Label: View>: View {
 
   /// In a row it is the row's own button.
   @ViewBuilder private var button: some View {
-    if context == .row || isInColumns {
+    if surroundings.context == .row || isInColumns {
       Button {
         isOpen = true
       } label: {
@@ -66,7 +66,7 @@ struct MenuPicker<Label: View>: View {
 
   private var place: PresentationPlacement {
     var place = PresentationPlacement.menu(MenuMetrics(platform))
-    if context == .row { place.alignment = .end }
+    if surroundings.context == .row { place.alignment = .end }
     return place
   }
 }
@@ -99,7 +99,7 @@ private struct MenuPickerButton<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
 
   var body: some View {
     content
@@ -111,7 +111,8 @@ private struct MenuPickerButton<Content: View>: View {
 
   /// On the glass of a bar it has the colour of the other items.
   private var enabled: AnyShapeStyle {
-    context == .toolbar && platform.bars.isGlass ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+    surroundings.context == .toolbar && platform.bars.isGlass
+      ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
   }
 }
 

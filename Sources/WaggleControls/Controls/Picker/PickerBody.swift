@@ -6,15 +6,14 @@ struct PickerBody<Label: View>: View {
   let label: Label
   let currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.platformMetrics) private var platform
-  @Environment(\.stackContext) private var stack
 
   var body: some View {
     switch style.kind {
-    case .automatic where context == .menu, .inline where context == .menu:
+    case .automatic where isInMenu, .inline where isInMenu:
       MenuPickerRows(options: options).reporting(options.problem)
-    case .menu where context == .menu, .navigationLink where context == .menu:
+    case .menu where isInMenu, .navigationLink where isInMenu:
       Menu(content: { MenuPickerRows(options: options) }, label: { label })
         .reporting(options.problem)
     case .palette:
@@ -27,15 +26,24 @@ struct PickerBody<Label: View>: View {
       InlinePicker(
         options: options, label: label,
         hasRadioButtons: style.kind == .radioGroup || PickerMetrics(platform).hasRadioButtons,
-        isRow: context == .row
+        isRow: surroundings.context == .row
       )
       .reporting(options.problem)
-    case .navigationLink where stack != nil:
-      NavigationLinkPicker(options: options, label: label, currentValueLabel: currentValueLabel)
-        .reporting(options.problem)
-    case .automatic, .menu, .navigationLink:
+    case .navigationLink:
+      style.pushes?(pushed).reporting(options.problem)
+    case .automatic, .menu:
       MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
         .reporting(options.problem)
     }
+  }
+
+  private var isInMenu: Bool { surroundings.context == .menu }
+
+  private var pushed: PushedPicker {
+    PushedPicker(
+      options: options, label: AnyView(ControlLabel(label)), title: PickerTitle(label),
+      currentValueLabel: currentValueLabel,
+      menu: AnyView(
+        MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)))
   }
 }

@@ -11,8 +11,19 @@ nonisolated public struct _PickerStyleKind: Hashable, Sendable {
   enum Kind { case automatic, menu, segmented, inline, palette, wheel, radioGroup, navigationLink }
 
   let kind: Kind
+  /// Makes the picker of a style that pushes a screen, which is on a floor above.
+  var pushes: (@MainActor @Sendable (PushedPicker) -> AnyView)?
 
   static let automatic = _PickerStyleKind(kind: .automatic)
+}
+
+/// Two styles are equal that are the same built-in one.
+extension _PickerStyleKind {
+  /// Whether both are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
+
+  /// Hashes the style.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 /// The style for the context: a menu; in another menu, its rows (C039).
@@ -78,15 +89,6 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public static var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .radioGroup) }
 }
 
-/// A row that leads to a page of all options; choosing one goes back (C235). Outside of navigation it opens a menu.
-nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// A row that leads to the options.
-  public init() {}
-
-  /// Identifies the style.
-  public static var _pickerStyle: _PickerStyleKind { _PickerStyleKind(kind: .navigationLink) }
-}
-
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The style for the context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -120,11 +122,6 @@ extension PickerStyle where Self == WheelPickerStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Radio buttons below each other.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that leads to a page of all options.
-  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension EnvironmentValues {

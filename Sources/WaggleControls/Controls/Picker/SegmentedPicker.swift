@@ -8,7 +8,6 @@ struct SegmentedPicker<Label: View>: View {
   let options: PickerOptions
   let label: Label
   @Environment(\.platformMetrics) private var platform
-  @Environment(\.controlContext) private var context
   @Environment(\.labelsVisibility) private var labels
 
   var body: some View {

@@ -9,7 +9,7 @@ struct TextEditorBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.appearanceProxies) private var proxies
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
 
   var body: some View {
     let sizes = TextEditorMetrics(metrics)
@@ -23,7 +23,9 @@ struct TextEditorBody: View {
       .ownScrollViews()
       Decoration {
         // It is laid out as a whole for each change, which only the short texts of rows can afford.
-        if context == .row { Text(verbatim: measuredText).padding(sizes.insets).hidden() }
+        if surroundings.context == .row {
+          Text(verbatim: measuredText).padding(sizes.insets).hidden()
+        }
       }
     }
     .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
@@ -32,7 +34,7 @@ struct TextEditorBody: View {
   /// The editor's background. That of the system is behind the row, where the editor is in one.
   private var ground: AnyShapeStyle {
     proxies?.textView.backgroundColor.style
-      ?? (context == .row ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+      ?? (surroundings.context == .row ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
   }
 
   /// A text as high as that of the editor: also of an empty last line.

@@ -16,10 +16,10 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 private struct AutomaticTextField: View {
   let content: TextFieldContent
   @Environment(\.platformMetrics) private var metrics
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
 
   var body: some View {
-    if context == nil, metrics.choose(false, classic: false, macOS: true) {
+    if surroundings.context == nil, metrics.choose(false, classic: false, macOS: true) {
       BorderedTextField(content: content, isRounded: true)
     } else {
       TextFieldInput(content: content)

@@ -4,10 +4,10 @@ import Waggle
 /// A button that is filled with the tint while the toggle is on (C036).
 struct ButtonToggle: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
 
   var body: some View {
-    if context == .toolbar {
+    if surroundings.context == .toolbar {
       // A bar and the menu with what does not fit into it have buttons of different styles.
       button.environment(
         \.toggleInBar, ToggleInBar(isOn: configuration.isOn, isMixed: configuration.isMixed))
@@ -23,24 +23,6 @@ struct ButtonToggle: View {
     } label: {
       configuration.label
     }
-  }
-}
-
-/// What a toggle that is an item of a bar says.
-struct ToggleInBar: Hashable {
-  var isOn: Bool
-  var isMixed: Bool
-}
-
-extension EnvironmentValues {
-  private enum ToggleInBarKey: EnvironmentKey {
-    static var defaultValue: ToggleInBar? { nil }
-  }
-
-  /// What the toggle says that the button is, as an item of a bar; nil for other buttons.
-  var toggleInBar: ToggleInBar? {
-    get { self[ToggleInBarKey.self] }
-    set { self[ToggleInBarKey.self] = newValue }
   }
 }
 

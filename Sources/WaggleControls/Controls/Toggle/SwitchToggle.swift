@@ -7,7 +7,7 @@ struct SwitchToggle: View {
   let tint: Color?
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.rowMetrics) private var rows
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
 
   var body: some View {
     ControlRow(spacing: metrics.toggle.spacing, fillsWidth: true) {
@@ -21,7 +21,7 @@ struct SwitchToggle: View {
 
   /// How far the switch goes over the space above and below the content of a row, which is as high as others (C094).
   private var overflow: CGFloat {
-    guard context == .row else { return 0 }
+    guard surroundings.context == .row else { return 0 }
     return max((metrics.toggle.track.height - rows.minHeight) / 2 + rows.padding, 0)
   }
 }

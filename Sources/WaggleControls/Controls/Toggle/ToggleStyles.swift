@@ -76,13 +76,13 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 /// A toggle without a style.
 private struct ToggleInContext: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    if context == .toolbar {
+    if surroundings.context == .toolbar {
       ButtonToggle(configuration: configuration)
-    } else if context == .menu {
+    } else if surroundings.context == .menu {
       MenuToggle(configuration: configuration)
     } else if metrics.toggle.isCheckbox {
       CheckboxToggle(configuration: configuration)

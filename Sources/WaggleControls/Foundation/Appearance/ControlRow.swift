@@ -9,7 +9,7 @@ struct ControlRow<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var visibility
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.platformMetrics) private var platform
 
   init(
@@ -36,7 +36,7 @@ struct ControlRow<Label: View, Control: View>: View {
   }
 
   /// Whether the row is as high as its label, and the control goes over the space above and below it (C094).
-  private var isInRow: Bool { context == .row && platform.profile != .macOS26 }
+  private var isInRow: Bool { surroundings.context == .row && platform.profile != .macOS26 }
 }
 
 /// Puts the upper edge of a control on the first baseline of what is beside it, and the lower edge on the last one (C036,

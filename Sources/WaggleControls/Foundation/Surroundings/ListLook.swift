@@ -5,14 +5,14 @@ enum ListLook: Hashable, Sendable {
   case plain, grouped, insetGrouped, inset, sidebar, bordered, table, borderedTable
   /// The appearance of a list in a row of another.
   case nested
+
+  /// Whether the rows are those of a table.
+  var isTable: Bool { self == .table || self == .borderedTable }
 }
 
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey {
     static var defaultValue: ListLook { .insetGrouped }
-  }
-  private enum StyleKey: EnvironmentKey {
-    static var defaultValue: _ListStyleKind { .automatic }
   }
 
   /// The appearance of the list or form around.
@@ -21,13 +21,7 @@ extension EnvironmentValues {
     set { self[LookKey.self] = newValue }
   }
 
-  /// The style of lists; the default is `automatic`.
-  var listStyle: _ListStyleKind {
-    get { self[StyleKey.self] }
-    set { self[StyleKey.self] = newValue }
-  }
-
-  private enum IsUnderLargeTitleKey: EnvironmentKey {
+  private enum IsUnderLargeTitleKey: ScreenKey {
     static var defaultValue: Bool { false }
   }
 
@@ -41,12 +35,5 @@ extension EnvironmentValues {
   var rowMetrics: RowMetrics {
     let rows = platformMetrics.rows(listLook)
     return isUnderLargeTitle ? rows.underLargeTitle : rows
-  }
-}
-
-extension _ListStyleKind {
-  /// The appearance on a system (C080).
-  func look(in profile: PlatformMetrics.Profile) -> ListLook {
-    look ?? (profile == .macOS26 ? .inset : .insetGrouped)
   }
 }

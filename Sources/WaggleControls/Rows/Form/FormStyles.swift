@@ -86,7 +86,7 @@ private struct CardForm<Content: View>: View {
         .frame(maxWidth: .infinity)
     }
     .background(ground)
-    .groundOfBars(ground)
+    .backgroundOfBars(ground)
     .environment(\.listLook, .insetGrouped)
     .environment(\.listModel, model)
     .onScrollPhaseChange { _, phase in

@@ -18,7 +18,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listStyle) private var style
   @Environment(\.platformMetrics) private var metrics
-  @Environment(\.leadingColumn) private var column
+  @Environment(\.listColumn) private var column
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.alternatingRowBackgrounds) private var behavior
   @Environment(\.selectionMenu) private var menu
@@ -68,7 +68,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
 
   /// In a narrow window, where a selected row opens the next column, keys only come to rows (C087).
   private var cursor: Binding<AnyHashable?>? {
-    guard column?.split?.isNarrow == true, !isEditing, hasFocus else { return nil }
+    guard column?.isNarrow() == true, !isEditing, hasFocus else { return nil }
     return $current
   }
 
@@ -161,7 +161,7 @@ private struct ListGround: ViewModifier {
   func body(content: Content) -> some View {
     content
       .background { ground.ignoresSafeArea() }
-      .groundOfBars(color)
+      .backgroundOfBars(color)
       .overlay {
         Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)

@@ -6,7 +6,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   let model: ListModel
   let report: Reporter
   /// The column whose rows lead to the next one.
-  let column: ColumnModel?
+  let column: ListColumn?
   /// The value of the row that keys have come to, where they do not select rows; nil where they do.
   var cursor: Binding<AnyHashable?>?
 

@@ -16,6 +16,25 @@ nonisolated public struct _ListStyleKind: Hashable, Sendable {
   static let automatic = _ListStyleKind(look: nil)
 }
 
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: _ListStyleKind { .automatic }
+  }
+
+  /// The style of lists; the default is `automatic`.
+  var listStyle: _ListStyleKind {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension _ListStyleKind {
+  /// The appearance on a system (C080).
+  func look(in profile: PlatformMetrics.Profile) -> ListLook {
+    look ?? (profile == .macOS26 ? .inset : .insetGrouped)
+  }
+}
+
 extension View {
   /// Sets the style of the lists in this view; the nearest one applies (C080).
   ///

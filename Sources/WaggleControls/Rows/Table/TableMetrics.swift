@@ -20,8 +20,3 @@ extension PlatformMetrics {
     return choose(ios, classic: ios, macOS: TableMetrics(header: 28, gap: 17, lineLimit: 1))
   }
 }
-
-extension ListLook {
-  /// Whether the rows are those of a table.
-  var isTable: Bool { self == .table || self == .borderedTable }
-}

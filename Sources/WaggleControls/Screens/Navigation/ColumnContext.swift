@@ -28,16 +28,12 @@ struct SidebarToggle: View {
 }
 
 extension EnvironmentValues {
-  private enum ColumnContextKey: EnvironmentKey {
+  private enum ColumnContextKey: ScreenKey {
     static var defaultValue: ColumnContext? { nil }
   }
 
-  private enum LeadingColumnKey: EnvironmentKey {
+  private enum LeadingColumnKey: ScreenKey {
     static var defaultValue: ColumnModel? { nil }
-  }
-
-  private enum IsSidebarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
   }
 
   /// The column of which a stack inside has the bar; nil in other views.
@@ -49,21 +45,13 @@ extension EnvironmentValues {
   /// The column of a split view whose lists lead to the next; nil in the last and outside of columns.
   var leadingColumn: ColumnModel? {
     get { self[LeadingColumnKey.self] }
-    set { self[LeadingColumnKey.self] = newValue }
-  }
-
-  /// Whether a view is in the first column of a split view, together with others.
-  var isSidebar: Bool {
-    get { self[IsSidebarKey.self] }
-    set { self[IsSidebarKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Makes this view independent of the columns around it, as in a sheet.
-  nonisolated func outsideColumns() -> some View {
-    environment(\.columnContext, nil).environment(\.leadingColumn, nil).environment(
-      \.isSidebar, false
-    ).environment(\.sidebarSearch, nil)
+    set {
+      self[LeadingColumnKey.self] = newValue
+      listColumn = newValue.map { column in
+        ListColumn(
+          id: ObjectIdentifier(column), isNarrow: { column.split?.isNarrow == true },
+          selectAgain: { column.selectAgain() })
+      }
+    }
   }
 }

@@ -181,26 +181,3 @@ nonisolated enum InnerStackKey: PreferenceKey {
     value = value ?? nextValue()
   }
 }
-
-/// The selection of a list in a column.
-nonisolated struct ColumnSelection: Equatable, @unchecked Sendable {
-  /// What is selected; nil if nothing is.
-  let value: AnyHashable?
-  /// Selects a value of the list's type again.
-  var choose: (AnyHashable) -> Void = { _ in }
-  /// Whether the next column shows what is selected.
-  var showsInNextColumn = true
-  let clear: () -> Void
-
-  static func == (a: ColumnSelection, b: ColumnSelection) -> Bool { a.value == b.value }
-}
-
-/// The selection of the first list in a column, for the split view.
-enum ColumnSelectionKey: PreferenceKey {
-  static var defaultValue: ColumnSelection? { nil }
-  static var _isFrameworkKey: Bool { true }
-
-  static func reduce(value: inout ColumnSelection?, nextValue: () -> ColumnSelection?) {
-    value = value ?? nextValue()
-  }
-}

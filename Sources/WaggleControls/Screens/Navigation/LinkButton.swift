@@ -22,7 +22,7 @@ struct LinkButton<Label: View, Destination: View>: View {
   @Environment(\.leadingColumn) private var leadingColumn
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.editMode) private var editMode
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   private let report = Reporter()
 
   var body: some View {
@@ -50,7 +50,9 @@ struct LinkButton<Label: View, Destination: View>: View {
   }
 
   /// Whether the link is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
-  private var isInEditedRow: Bool { context == .row && editMode?.wrappedValue == .active }
+  private var isInEditedRow: Bool {
+    surroundings.context == .row && editMode?.wrappedValue == .active
+  }
 
   private var isDisabled: Bool {
     if case .value(nil) = target { true } else { false }
@@ -123,16 +125,6 @@ nonisolated struct LinkState: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum IsShownLinkKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// Whether the view is in a link to what the next column shows.
-  var isShownLink: Bool {
-    get { self[IsShownLinkKey.self] }
-    set { self[IsShownLinkKey.self] = newValue }
-  }
-
   /// What a link around says. Its label may hold the badge of the row.
   var linkState: LinkState {
     get { LinkState(isShown: isShownLink) }
@@ -146,7 +138,7 @@ extension EnvironmentValues {
 /// The label; in a row with the badge behind it, which may be that of the label, and then a chevron (C086, C240).
 private struct LinkLabel<Label: View>: View {
   @ViewBuilder let label: Label
-  @Environment(\.controlContext) private var context
+  @Surroundings private var surroundings
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isSidebar) private var isSidebar
@@ -159,12 +151,14 @@ private struct LinkLabel<Label: View>: View {
   var body: some View {
     let isUsual = indicator == .automatic && metrics != .macOS26 && !isSidebar
     let hasChevron =
-      context == .row && (isUsual || indicator == .visible) && editMode?.wrappedValue != .active
+      surroundings.context == .row && (isUsual || indicator == .visible)
+      && editMode?.wrappedValue != .active
     BesideChevron(
       spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
     ) {
       Group(subviews: label) { parts in
-        let badged = context == .row ? parts.first { $0.containerValues.badge != nil } : nil
+        let badged =
+          surroundings.context == .row ? parts.first { $0.containerValues.badge != nil } : nil
         BadgedLabel(
           isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
           ownProminence: badged?.containerValues.badgeProminence
@@ -173,7 +167,7 @@ private struct LinkLabel<Label: View>: View {
         }
       }
       .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-      .rowForeground(context == .row ? [AnyShapeStyle(rowColor)] : [])
+      .rowForeground(surroundings.context == .row ? [AnyShapeStyle(rowColor)] : [])
     } chevron: {
       Decoration { if hasChevron { LinkChevron() } }
     }

@@ -1,31 +1,34 @@
 import Foundation
 import Waggle
 
-/// A picker as a link with the selected option, which pushes a page of all; choosing one goes back (C235). The page is titled
-/// as the picker.
-struct NavigationLinkPicker<Label: View>: View {
-  let options: PickerOptions
-  let label: Label
-  let currentValueLabel: AnyView?
+/// A picker as a link with the selected option, which pushes a screen of all; choosing one goes back (C235). The screen is
+/// titled as the picker. Outside of navigation it is a menu.
+struct NavigationLinkPicker: View {
+  let picker: PushedPicker
   @State private var isOpen = false
+  @Environment(\.stackContext) private var stack
 
   var body: some View {
+    if stack != nil { link } else { picker.menu }
+  }
+
+  private var link: some View {
     NavigationLink(isActive: $isOpen) {
-      page
+      screen
     } label: {
-      LabelAndContent(label: label, content: HStack { value }.inValue())
+      LabelAndContent(label: picker.label, content: HStack { value }.inValue())
     }
     .isDetailLink(false)
   }
 
-  private var page: some View {
+  private var screen: some View {
     List {
-      ForEach(options.parts) { part in
+      ForEach(picker.options.parts) { part in
         if let header = part.header { header }
         ForEach(part.options) { row($0) }
       }
     }
-    .modifier(PickerPageTitle(label: label))
+    .modifier(PickerScreenTitle(title: picker.title))
     .toolbarTitleDisplayMode(.inline)
   }
 
@@ -45,39 +48,23 @@ struct NavigationLinkPicker<Label: View>: View {
   }
 
   @ViewBuilder private var value: some View {
-    if let currentValueLabel {
-      currentValueLabel
-    } else if let selected = options.selected {
+    if let label = picker.currentValueLabel {
+      label
+    } else if let selected = picker.options.selected {
       selected.view
     }
   }
 }
 
-/// Titles the page of a picker by its label: a text is the title, other views are in place of one.
-private struct PickerPageTitle<Label: View>: ViewModifier {
-  let label: Label
+/// Titles the screen of a picker by its label: a text is the title, other views are in place of one.
+private struct PickerScreenTitle: ViewModifier {
+  let title: PickerTitle
 
   func body(content: Content) -> some View {
-    if let title = label as? Text {
-      content.navigationTitle(title)
-    } else if let titled = label as? any PickerTitled {
-      content.navigationTitle(titled.titleText)
-    } else {
-      content.toolbar { ToolbarItem(placement: .principal) { ControlLabel(label).font(.headline) } }
+    switch title {
+    case .text(let title): content.navigationTitle(title)
+    case .view(let label):
+      content.toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
     }
   }
-}
-
-/// A label with a text for the title of a page.
-@MainActor private protocol PickerTitled {
-  var titleText: Text { get }
-}
-
-extension Label: PickerTitled where Title == Text {
-  fileprivate var titleText: Text { title }
-}
-
-/// The first of the texts of a label.
-extension TupleView: PickerTitled where T == (Text, Text) {
-  fileprivate var titleText: Text { value.0 }
 }

@@ -42,6 +42,7 @@ struct SlidingScreen<Content: View>: View {
         .transformEnvironment(\.givenEditMode) { $0 = $0 ?? $editMode }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+    .keepsDestinationsOfBars()
     .environment(\.stackContext, StackContext(stack: stack, screen: screen))
     .onPreferenceChange(WindowTitleKey.self) { screen.title = $0 }
     .onPreferenceChange(PageTransitionKey.self) { if screen.zoom != $0 { screen.zoom = $0 } }

@@ -46,7 +46,7 @@ struct SheetLayers<Content: View>: View {
     Color.black
       .ignoresSafeArea()
       .animation(SheetMotion.slide) {
-        $0.opacity(isShown && !isReachable && isDimmed ? SheetMetrics.dim : 0)
+        $0.opacity(isShown && !isReachable && isDimmed ? PlatformMetrics.dim : 0)
       }
       .contentShape(Rectangle())
       .onTapGesture { if !traits.isDismissDisabled, closesOutside { dismiss() } }

@@ -25,9 +25,6 @@ struct SheetMetrics: Hashable, Sendable {
   /// Whether a sheet is in the middle of every window, as large as its content.
   var isFitted: Bool
 
-  /// The opacity of the black in front of the window.
-  static let dim = 0.2
-
   init(
     top: CGFloat, radius: CGFloat, inset: CGFloat, medium: CGFloat, padding: CGFloat = 0,
     isFitted: Bool = false

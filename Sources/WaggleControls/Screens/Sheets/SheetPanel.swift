@@ -26,8 +26,6 @@ struct SheetPanel<Content: View>: View {
         SheetGround(given: given, plan: plan, shape: shape, radius: radius)
       }
       .asPresented()
-      .outsideColumns()
-      .environment(\.pageEditing, nil)
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .environment(\.colorScheme, scheme ?? pageScheme ?? outerScheme)
       .environment(\.isElevated, plan.form != .cover && !plan.metrics.isFitted)

@@ -76,8 +76,6 @@ private struct WindowFrame: View {
     .accessibilityLabel(title ?? contentTitle ?? Text("Window"))
     .background { if !fills, frame != .plain { shadow } }
     .asPresented()
-    .outsideColumns()
-    .environment(\.pageEditing, nil)
     .environment(\.openedWindow, window)
     .environment(\.sceneStoragePrefix, window.storage + " ")
     .environment(\.colorScheme, scheme ?? pageScheme)

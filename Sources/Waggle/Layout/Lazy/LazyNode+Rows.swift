@@ -1,0 +1,25 @@
+extension LazyNode {
+  func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
+    let number = supply.number(of: item) ?? 0
+    element.prepare(in: rows, at: place(of: item, at: number), inputs)
+  }
+
+  /// Where an element is, as its row receives it.
+  func place(of item: LazyItem, at number: Int) -> RowPlace {
+    supply.place(of: item, at: number, root: inputs, alternates: rowsAlternate)
+  }
+
+  /// Gives the rows that are visible their places after the list has changed.
+  func updatePlaces() {
+    havePlacesChanged = false
+    guard rows != nil else { return }
+    var isChanged = false
+    for line in lines + pinnedLines {
+      for (offset, entry) in line.entries.enumerated() {
+        let place = place(of: entry.item, at: line.number + offset)
+        if entry.element.move(to: place) { isChanged = true }
+      }
+    }
+    if isChanged { runtime.updateContent(inputs.queue) }
+  }
+}

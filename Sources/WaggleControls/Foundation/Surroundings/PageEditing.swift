@@ -1,0 +1,36 @@
+import Foundation
+import Observation
+import Waggle
+
+/// Whether a text field of a page has the focus.
+@MainActor @Observable final class PageEditing {
+  /// The number of fields that report it: for a moment none or two, while the focus moves.
+  private(set) var isEditing = false
+  @ObservationIgnored private var field: AnyHashable?
+  /// Whether a page with bars shows the items for the keyboard.
+  @ObservationIgnored let isOfPage: Bool
+
+  nonisolated init(isOfPage: Bool) { self.isOfPage = isOfPage }
+
+  /// A field has received the focus, or lost it.
+  func changed(_ hasFocus: Bool, of id: AnyHashable) {
+    if hasFocus {
+      field = id
+    } else if field == id {
+      field = nil
+    }
+    if isEditing != (field != nil) { isEditing = field != nil }
+  }
+}
+
+extension EnvironmentValues {
+  private enum PageEditingKey: ScreenKey {
+    static var defaultValue: PageEditing? { nil }
+  }
+
+  /// Where the text fields of a page say that they have the focus.
+  var pageEditing: PageEditing? {
+    get { self[PageEditingKey.self] }
+    set { self[PageEditingKey.self] = newValue }
+  }
+}

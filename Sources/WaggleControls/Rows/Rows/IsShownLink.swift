@@ -1,0 +1,13 @@
+import Waggle
+
+extension EnvironmentValues {
+  private enum IsShownLinkKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is in a link to what the next column shows: its row is marked as a selected one.
+  var isShownLink: Bool {
+    get { self[IsShownLinkKey.self] }
+    set { self[IsShownLinkKey.self] = newValue }
+  }
+}
