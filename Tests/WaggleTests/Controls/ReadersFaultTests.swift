@@ -1,17 +1,12 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
 
 /// What a reader who knows SwiftUI stumbled over.
 @MainActor @Suite struct ReadersFaultTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
   @Test(arguments: [true, false])
   func `C087: while a list is edited a tap on a link selects its row and pushes nothing`(
     _ canSelect: Bool
@@ -32,7 +27,7 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { Rows(canSelect: canSelect) }
+    let host = TestHost.phone { Rows(canSelect: canSelect) }
     try host.find(label: "Edit").tap()
     host.settle()
     host.tap(at: CGPoint(x: 200, y: try host.find(label: "Row 1").frame.midY))
@@ -48,7 +43,7 @@ import WaggleTestKit
 
   @Test func `C040: a wheel fits a lower frame, and leaves the touches beside it`() throws {
     var presses = 0
-    let host = host {
+    let host = TestHost.phone {
       VStack(spacing: 0) {
         Button("Above") { presses += 1 }.frame(height: 60)
         Picker("Wheel", selection: .constant(30)) {
@@ -77,7 +72,7 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { Wheel() }
+    let host = TestHost.phone { Wheel() }
     #expect(try host.find(identifier: "wheel").frame.height == 216)
     let middle = try host.find(identifier: "wheel").frame.midY
     host.tap(at: CGPoint(x: 195, y: middle + 32))
@@ -86,7 +81,7 @@ import WaggleTestKit
   }
 
   @Test func `C239: a wheel is not the content of a page, whose large title stays`() throws {
-    let host = host {
+    let host = TestHost.phone {
       NavigationStack {
         VStack {
           Picker("Wheel", selection: .constant(30)) { ForEach(1..<60) { Text("\($0) s").tag($0) } }
@@ -100,7 +95,7 @@ import WaggleTestKit
   }
 
   @Test func `C131: a fraction of a sheet keeps its height while the keyboard is there`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Text("a").sheet(isPresented: .constant(true)) {
         Color.clear.accessibilityElement().accessibilityIdentifier("sheet")
           .presentationDetents([.fraction(0.6), .large])
@@ -139,7 +134,7 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { Fields() }
+    let host = TestHost.phone { Fields() }
     try host.find(label: "Sheet").tap()
     host.settle()
     #expect(host.text.contains("reading"))
@@ -166,7 +161,7 @@ import WaggleTestKit
           }
       }
     }
-    let host = host { Fields() }
+    let host = TestHost.phone { Fields() }
     host.key(.tab)
     host.key(.space)
     host.advance(by: 1)
@@ -174,7 +169,7 @@ import WaggleTestKit
   }
 
   @Test func `C039: a divider in a picker separates its options, and cannot be chosen`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Picker("Letter", selection: .constant("b")) {
         Text("A").tag("a")
         Divider()
@@ -194,7 +189,7 @@ import WaggleTestKit
   func `C237: spacers keep the items of a bar at the bottom apart, in whole words`(_ isGroup: Bool)
     throws
   {
-    let host = host {
+    let host = TestHost.phone {
       NavigationStack {
         Text("x").toolbar {
           if isGroup {
@@ -227,7 +222,7 @@ import WaggleTestKit
   )
     throws
   {
-    let host = host {
+    let host = TestHost.phone {
       NavigationStack {
         Text("x").toolbar {
           ToolbarItemGroup(placement: .bottomBar) {
@@ -243,7 +238,7 @@ import WaggleTestKit
   }
 
   @Test func `C111: a text by itself in a bar has the room of a button`() throws {
-    let host = host {
+    let host = TestHost.phone {
       NavigationStack { Text("x").toolbar { ToolbarItem { Text("7") } } }
     }
     let ground = try #require(capsules(host).first)
@@ -254,7 +249,7 @@ import WaggleTestKit
     throws
   {
     func ground(_ item: some View) throws -> CGRect {
-      let host = host { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
+      let host = TestHost.phone { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
       return try #require(capsules(host).first)
     }
     let button = try ground(Button("", systemImage: "heart") {})
@@ -277,7 +272,7 @@ import WaggleTestKit
   }
 
   @Test func `C040: the options of an inline picker have the colour of text`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Form {
         Picker("Letter", selection: .constant("b")) {
           Text("A").tag("a")

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleControls
@@ -51,11 +52,9 @@ private struct NamedTabs: View {
 /// readers, although the values go no further up than the page.
 @MainActor @Suite struct FrameworkKeyTraceTests {
   private func host(path: [Int] = [], opensSheet: Bool = false) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    TestHost.phone {
       Pages(path: path, opensSheet: opensSheet)
     }
-    host.settle()
-    return host
   }
 
   @Test func `the trace of titles has the writers of each page, and that a page keeps its own`() {
@@ -90,8 +89,7 @@ private struct NamedTabs: View {
   }
 
   @Test func `the items of tabs are a preference that the bar reads, and the trace has each`() {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { NamedTabs() }
-    host.settle()
+    let host = TestHost.phone { NamedTabs() }
     #expect(
       host.trace(TabItemsKey.self) == """
         kept [hives, honey, wax, selected]  — NamedTabs > TabView

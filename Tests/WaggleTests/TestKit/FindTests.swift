@@ -125,7 +125,7 @@ import WaggleTestKit
   }
 
   @Test func `A report of a tap on the empty part of a list does not name a row`() {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       List {
         Text("first")
         Text("second")

@@ -21,7 +21,7 @@ private struct Page<Modified: View>: View {
   _ metrics: PlatformMetrics = .ios26, _ log: Log = Log(),
   @ViewBuilder _ modified: @escaping (AnyView, Binding<Bool>, Log) -> V
 ) throws -> TestHost {
-  let host = TestHost(size: CGSize(width: 390, height: 844)) {
+  let host = TestHost.phone(height: 844) {
     Page(log: log, modified: modified).environment(\.platformMetrics, metrics)
   }
   try host.find(label: "Open").tap()
@@ -112,7 +112,7 @@ private struct Page<Modified: View>: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Data() }
+    let host = TestHost.phone(height: 844) { Data() }
     try host.find(label: "Nothing").tap()
     #expect(host.dialog == nil)
     try host.find(label: "Ada").tap()
@@ -153,7 +153,7 @@ private struct Page<Modified: View>: View {
           }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Old() }
+    let host = TestHost.phone(height: 844) { Old() }
     try host.find(label: "Open").tap()
     #expect(host.dialog?.title == "Bee 7")
     #expect(Set(host.buttons) == ["Free", "Cancel"])
@@ -179,7 +179,7 @@ private struct Page<Modified: View>: View {
       }
     }
     let log = Log()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Rename(log: log) }
+    let host = TestHost.phone(height: 844) { Rename(log: log) }
     try host.find(label: "Open").tap()
     for letter in ["A", "d", "a"] { host.key(KeyEquivalent(Character(letter))) }
     #expect(host.diagnostics.isEmpty)
@@ -238,7 +238,7 @@ private struct Page<Modified: View>: View {
   }
 
   @Test func `C138: Tab stays in an alert, and the focus returns to where it was`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       Page(log: Log()) { view, isOpen, _ in
         view.alert("Sure?", isPresented: isOpen) {
           Button("Go") {}

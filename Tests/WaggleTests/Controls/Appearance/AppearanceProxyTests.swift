@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -199,10 +200,9 @@ import WaggleTestKit
       return !lines[..<index].suffix(4).contains { $0.contains("opacity 0") && !$0.contains("0.") }
     }
     for both in [false, true] {
-      let host = TestHost(size: CGSize(width: 390, height: 700)) {
+      let host = TestHost.phone {
         Saying({ say(both) }) { Page() }
       }
-      host.settle()
       #expect(isShown(host) == both)
       host.scroll(at: CGPoint(x: 195, y: 400), by: CGVector(dx: 0, dy: 300))
       host.settle()

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -7,13 +8,12 @@ import WaggleTestKit
   private func colors<Content: View>(
     _ scheme: ColorScheme, covers: Bool = false, @ViewBuilder _ content: @escaping () -> Content
   ) -> String {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Color.clear
         .sheet(isPresented: .constant(!covers)) { content() }
         .fullScreenCover(isPresented: .constant(covers)) { content() }
         .environment(\.colorScheme, scheme)
     }
-    host.settle()
     host.advance(by: 2)
     host.settle()
     return host.displayList.description

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -42,8 +43,7 @@ private struct Page: View {
 /// What is presented has the styles of a window, and not those around the view that presents it (R160).
 @MainActor @Suite struct PresentedStyleTests {
   private func frames(_ view: some View) throws -> [CGSize] {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) { view }
-    host.settle()
+    let host = TestHost.phone(height: 800) { view }
     if let open = try? host.find(label: "Open") {
       open.tap()
       host.advance(by: 1)
@@ -73,7 +73,7 @@ private struct Page: View {
       }
     }
     func probe(_ name: String) -> some View { Probe(name: name) { schemes[$0] = $1 } }
-    let host = TestHost(size: CGSize(width: 390, height: 800)) {
+    _ = TestHost.phone(height: 800) {
       NavigationStack {
         probe("page")
           .toolbarColorScheme(.dark, for: .navigationBar)
@@ -84,7 +84,6 @@ private struct Page: View {
           }
       }
     }
-    host.settle()
     #expect(
       schemes == [
         "page": .light, "title": .dark, "bottom": .light, "plain": .dark, "sheet": .light,

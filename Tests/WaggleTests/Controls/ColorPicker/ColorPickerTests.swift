@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -23,11 +24,9 @@ private struct Board: View {
   private let paint = Paint()
 
   private func host(supportsOpacity: Bool = true) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) { [paint] in
+    TestHost.phone(height: 800) { [paint] in
       Board(supportsOpacity: supportsOpacity, paint: paint)
     }
-    host.settle()
-    return host
   }
 
   @Test func `the well is at the trailing edge and says its colour`() throws {

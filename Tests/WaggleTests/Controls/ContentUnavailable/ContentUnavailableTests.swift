@@ -7,7 +7,7 @@ import WaggleTestKit
 @MainActor @Suite struct ContentUnavailableTests {
   @Test func `An unavailable view takes all the space, with its parts in the middle (C260)`() throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New letters appear here."))
     }
@@ -46,7 +46,7 @@ import WaggleTestKit
   }
 
   @Test func `A search that found nothing says what was searched for (C260)`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       VStack {
         ContentUnavailableView.search
         ContentUnavailableView.search(text: "nectar")
@@ -60,7 +60,7 @@ import WaggleTestKit
   @Test func `In a searchable view the text of the field is named, as it is typed (C260, C118)`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Larder() }
+    let host = TestHost.phone(height: 844) { Larder() }
     #expect(host.text.contains("Honey"))
     let field = try host.find(role: .searchField)
     try field.type("salt")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Observation
 import SwiftUI
 import Testing
@@ -239,7 +240,7 @@ import WaggleTestKit
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "Europe/Berlin")!
     let diary = Diary(date("2026-01-15T02:30"))
-    let host = TestHost(size: CGSize(width: 390, height: 500)) {
+    let host = TestHost.phone(height: 500) {
       DatePicker("Day", selection: diary.binding).datePickerStyle(.graphical)
         .environment(\.timeZone, calendar.timeZone)
     }

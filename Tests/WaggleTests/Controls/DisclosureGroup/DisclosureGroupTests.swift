@@ -6,12 +6,6 @@ import WaggleTestKit
 @MainActor @Suite struct DisclosureGroupTests {
   private let dial = Dial()
 
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { content() }
-    host.settle()
-    return host
-  }
-
   private struct Noted: View {
     let dial: Dial
     var body: some View {
@@ -23,7 +17,8 @@ import WaggleTestKit
   @Test func `C050: it starts collapsed, the header toggles, and collapsed content is not made`()
     throws
   {
-    let host = host { [dial] in DisclosureGroup("More") { Noted(dial: dial) } }
+    let host = TestHost.phone(height: 600) { [dial] in DisclosureGroup("More") { Noted(dial: dial) }
+    }
     #expect(dial.count == 0)
     #expect(try host.find(role: .button, label: "More").value == "collapsed")
     try host.find(label: "More").tap()
@@ -45,14 +40,14 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { Bound() }
+    let host = TestHost.phone(height: 600) { Bound() }
     #expect(host.text == ["More", "inside", "true"])
     try host.find(label: "More").tap()
     #expect(host.text == ["More", "false"])
   }
 
   @Test func `C050: in a form the header and the content are rows`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 600) {
       Form {
         DisclosureGroup("More", isExpanded: .constant(true)) {
           Text("one").accessibilityIdentifier("one")
@@ -69,16 +64,18 @@ import WaggleTestKit
   }
 
   @Test func `C050: in a form the whole row toggles`() throws {
-    let host = host { Form { DisclosureGroup("More") { Text("inside") } } }
+    let host = TestHost.phone(height: 600) { Form { DisclosureGroup("More") { Text("inside") } } }
     host.tap(at: CGPoint(x: 200, y: 88))
     #expect(host.text == ["More", "inside"])
   }
 
   @Test func `a disabled group does not open (C150), keys open it`() throws {
-    let off = host { DisclosureGroup("More") { Text("inside") }.disabled(true) }
+    let off = TestHost.phone(height: 600) {
+      DisclosureGroup("More") { Text("inside") }.disabled(true)
+    }
     off.tap(at: CGPoint(x: 100, y: 300))
     #expect(off.text == ["More"])
-    let host = host { DisclosureGroup("More") { Text("inside") } }
+    let host = TestHost.phone(height: 600) { DisclosureGroup("More") { Text("inside") } }
     host.key(.tab)
     host.key(.space)
     #expect(host.text == ["More", "inside"])
@@ -94,14 +91,16 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { DisclosureGroup("label") { Text("inside") }.disclosureGroupStyle(Words()) }
+    let host = TestHost.phone(height: 600) {
+      DisclosureGroup("label") { Text("inside") }.disclosureGroupStyle(Words())
+    }
     #expect(host.text == ["More", "label"])
     try host.find(label: "More").tap()
     #expect(host.text == ["Less", "label", "inside"])
   }
 
   @Test func `opened and closed 200 times, nothing is left`() throws {
-    let host = host { Form { DisclosureGroup("More") { Text("inside") } } }
+    let host = TestHost.phone(height: 600) { Form { DisclosureGroup("More") { Text("inside") } } }
     for _ in 0..<2 { try host.find(label: "More").tap() }
     host.advance(by: 1)
     let before = host.counts.nodesLive

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -52,8 +53,7 @@ private struct Leaving: View {
     throws
   {
     for held in [frames % 6, (frames + 3) % 6] {
-      let host = TestHost(size: CGSize(width: 390, height: 600)) { Plants() }
-      host.settle()
+      let host = TestHost.phone(height: 600) { Plants() }
       try host.find(label: "Edit").tap()
       host.settle()
       let row = try host.find(label: "Clover").frame

@@ -14,14 +14,8 @@ private struct Jar: Identifiable, Equatable {
     Jar(id: 1, name: "Clover"), Jar(id: 2, name: "Sage"), Jar(id: 3, name: "Thyme"),
   ])
 
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
   @Test func `C241: edit actions delete and move the elements of the collection`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in
         List(jars.projected, editActions: .all) { $jar in
           Text(jar.name).deleteDisabled(jar.id == 2).moveDisabled(jar.id == 2)
@@ -43,7 +37,7 @@ private struct Jar: Identifiable, Equatable {
   }
 
   @Test func `C241: only the actions that were allowed are offered`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in
         List {
           ForEach(jars.projected, editActions: .delete) { $jar in Text(jar.name) }
@@ -58,7 +52,7 @@ private struct Jar: Identifiable, Equatable {
   }
 
   @Test func `C091: bindings are those of their elements after a deletion`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in
         List(jars.projected, id: \.id, editActions: [.delete, .move]) { $jar in
           Button(jar.name) { jar.name += "!" }
@@ -74,7 +68,7 @@ private struct Jar: Identifiable, Equatable {
 
   @Test func `C087, C091: rows that are edited can be selected by their ids`() throws {
     let selection = Knob(Set<Int>())
-    let host = host {
+    let host = TestHost.phone {
       Turned(selection) { _ in
         Turned(jars) { _ in
           List(jars.projected, editActions: .move, selection: selection.projected) { $jar in
@@ -91,7 +85,7 @@ private struct Jar: Identifiable, Equatable {
 
   @Test func `C241: actions on the loop replace the edit actions`() throws {
     let tally = Tally()
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in
         List {
           ForEach(jars.projected, editActions: .all) { $jar in Text(jar.name) }
@@ -105,7 +99,7 @@ private struct Jar: Identifiable, Equatable {
   }
 
   @Test func `C088: Delete is pressed where the grip was`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in
         List(jars.projected, editActions: .all) { $jar in Text(jar.name) }
           .environment(\.editMode, .constant(.active))

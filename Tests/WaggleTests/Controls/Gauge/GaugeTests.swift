@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -61,13 +62,12 @@ import WaggleTestKit
   }
 
   @Test func `C083: the line below a gauge in a row begins at its bar`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 300)) {
+    let host = TestHost.phone(height: 300) {
       Form {
         Gauge(value: 0.5) { Text("G") }
         Text("below")
       }
     }
-    host.settle()
     let drawing = host.displayList.description.split(separator: "\n")
     let lines = drawing.filter { $0.hasSuffix(" 326 1) #000000@0.10") }
     #expect(lines.count == 1, "from the content of the row to 16 points before its end")

@@ -1,16 +1,11 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct GroupBoxTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) { content() }
-    host.settle()
-    return host
-  }
-
   private func box(_ metrics: PlatformMetrics) -> TestHost {
-    host {
+    TestHost.phone(height: 400) {
       GroupBox {
         Color.red.frame(width: 100, height: 40).accessibilityIdentifier("content")
       } label: {
@@ -44,7 +39,7 @@ import WaggleTestKit
   }
 
   @Test func `a box without a label is its card`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 400) {
       GroupBox { Color.red.frame(width: 100, height: 40) }.accessibilityIdentifier("box")
     }
     #expect(try host.find(identifier: "box").frame.size == CGSize(width: 132, height: 72))
@@ -57,7 +52,7 @@ import WaggleTestKit
         GroupBox { GroupBox(configuration) }
       }
     }
-    let host = host { GroupBox("Box") { Text("a") }.groupBoxStyle(Double()) }
+    let host = TestHost.phone(height: 400) { GroupBox("Box") { Text("a") }.groupBoxStyle(Double()) }
     #expect(try host.find(role: .header, label: "Box").isPresent)
     #expect(host.text == ["Box", "a"])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -32,18 +33,12 @@ import WaggleTestKit
     (try? host.find(role: .button, label: label)) != nil
   }
 
-  private func open<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700), content: content)
-    host.settle()
-    return host
-  }
-
   @Test
   func
     `C239: a window without a page has the bar for the keyboard at its bottom, while a text is edited`()
     throws
   {
-    let host = open { Form() }
+    let host = TestHost.phone { Form() }
     #expect(!has("Done", host))
     try host.find(role: .textField).type("Ada")
     host.advance(by: 0.5)
@@ -77,7 +72,7 @@ import WaggleTestKit
         }
       }
     }
-    let host = open { Sheeted() }
+    let host = TestHost.phone { Sheeted() }
     host.advance(by: 1)
     try host.find(role: .textField).type("Ada")
     host.advance(by: 0.5)
@@ -87,7 +82,7 @@ import WaggleTestKit
   }
 
   @Test func `C239: rounds of editing without a page leave nothing`() throws {
-    let host = open { Form() }
+    let host = TestHost.phone { Form() }
     func round() throws {
       try host.find(role: .textField).tap()
       host.advance(by: 0.5)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -44,8 +45,7 @@ private struct Settings: View {
   }
 
   @Test func `C048: of texts in a label the first is the title, and others are below it`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Settings() }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Settings() }
     for (title, below) in [
       ("Content", "Below content"), ("Toggle", "Below toggle"), ("Picker", "Below"),
     ] {
@@ -58,8 +58,7 @@ private struct Settings: View {
   }
 
   @Test func `C048: a title without a text below it is as high as a title alone`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Settings(subtitle: nil) }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Settings(subtitle: nil) }
     #expect(!host.text.contains("Below"))
     #expect(host.text.contains("Picker"))
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -115,8 +116,7 @@ import WaggleTestKit
 
   /// The colours of symbols and texts, as they are drawn.
   private func colors<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { NavigationStack { content() } }
-    host.settle()
+    let host = TestHost.phone { NavigationStack { content() } }
     return host.displayList.description.split(separator: "\n")
       .filter { $0.contains("symbol \"star") || $0.contains("text \"") }
       .compactMap { $0.split(separator: " ").last.map(String.init) }

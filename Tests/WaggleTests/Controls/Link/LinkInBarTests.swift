@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -115,7 +116,7 @@ private struct Root: View {
     throws
   {
     let links = Links()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Root(spot: spot, hasTag: hasTag, links: links)
     }
     rest(host)
@@ -136,7 +137,7 @@ private struct Root: View {
   func `C430: a program opens and closes the page of a link in a bar`(spot: LinkSpot, hasTag: Bool)
   {
     let links = Links()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Root(spot: spot, hasTag: hasTag, links: links)
     }
     rest(host)
@@ -153,7 +154,7 @@ private struct Root: View {
   @Test func `C430: the page of a link in a bar is there with the stack if its binding is true`() {
     let links = Links()
     links.isActive = true
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Root(spot: .topBar, hasTag: false, links: links)
     }
     rest(host)

@@ -8,11 +8,9 @@ import WaggleTestKit
   private func host<Content: View>(
     _ direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    TestHost.phone {
       content().environment(\.layoutDirection, direction)
     }
-    host.settle()
-    return host
   }
 
   @Test func `C240: a row shows its badge at its end, and says it`() throws {

@@ -72,18 +72,12 @@ private struct Owner: View {
 
 /// Which row belongs to which element, whatever is done with the data.
 @MainActor @Suite struct ListIdentityTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
   @Test(arguments: Container.allCases)
   private func `C091: rows of bindings follow elements that are inserted, removed and moved`(
     container: Container
   ) throws {
     let jars = Knob(garden)
-    let host = host {
+    let host = TestHost.phone {
       Turned(jars) { _ in container.view(jars.projected) { JarRow($0) } }
     }
     func expectRows(_ texts: String..., change: (inout [Jar]) -> Void) {
@@ -116,7 +110,7 @@ private struct Owner: View {
   private func `C091: rows of bindings follow data that only they read`(container: Container) throws
   {
     let jars = Knob(garden)
-    let host = host { Owner(jars: jars, container: container) }
+    let host = TestHost.phone { Owner(jars: jars, container: container) }
     #expect(host.text == ["1 Clover Clover", "2 Sage Sage", "3 Thyme Thyme"])
     jars.value.remove(at: 1)
     host.settle()
@@ -134,7 +128,7 @@ private struct Owner: View {
   @Test func `C087, C091: lists of bindings are made with each kind of selection`() throws {
     let (jars, one, many, exact) = (Knob(garden), Knob<Int?>(nil), Knob(Set<Int>()), Knob(0))
     func expectSelection<Content: View>(_ content: @escaping (Binding<[Jar]>) -> Content) throws {
-      let host = host {
+      let host = TestHost.phone {
         Turned(jars) { _ in
           Turned(one) { _ in
             Turned(many) { _ in
@@ -171,7 +165,7 @@ private struct Owner: View {
 
   @Test func `C087: rows with equal ids are shown, and reported once`() {
     let data = Knob([2, 1, 2, 5])
-    let host = host {
+    let host = TestHost.phone {
       Turned(data) { data in List(data, id: \.self) { Text(verbatim: "row \($0)") } }
     }
     for next in [
@@ -189,7 +183,7 @@ private struct Owner: View {
   func `C087: rows of any data with equal ids are those of the data`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let data = Knob([1, 2])
-    let host = host {
+    let host = TestHost.phone {
       Turned(data) { data in List(data, id: \.self) { Text(verbatim: "row \($0)") } }
     }
     for _ in 0..<40 {
@@ -203,7 +197,7 @@ private struct Owner: View {
 
   @Test func `C087: a selection of ids that vanish stays, for rows that come back`() throws {
     let (data, selection) = (Knob([1, 2, 3]), Knob<Set<Int>>([1, 3]))
-    let host = host {
+    let host = TestHost.phone {
       Turned(selection) { _ in
         Turned(data) { data in
           List(data, id: \.self, selection: selection.projected) { Text(verbatim: "row \($0)") }

@@ -172,9 +172,7 @@ import WaggleTestKit
   }
 
   private func host(_ kind: Int, _ log: Log = Log()) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Acting(kind: kind, log: log) }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { Acting(kind: kind, log: log) }
   }
 
   @Test(arguments: [0, 1, 2, 4])

@@ -10,8 +10,7 @@ import WaggleTestKit
   private func nodes<Content: View>(_ list: (Int) -> Content) -> Int {
     let counts = [10, 20].map { count in
       let view = list(count)
-      let host = TestHost(size: CGSize(width: 390, height: 2000)) { view }
-      host.settle()
+      let host = TestHost.phone(height: 2000) { view }
       return host.counts.nodesLive
     }
     return (counts[1] - counts[0]) / 10
@@ -29,7 +28,7 @@ import WaggleTestKit
   @Test(arguments: [false, true])
   func `C080: a row that becomes editable keeps its state, and leaves nothing`(inForm: Bool) {
     let (canDelete, made) = (Knob(false), Tally())
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Turned(canDelete) { canDelete in
         let rows = ForEach(0..<3) { Numbered(number: $0, made: made) }
           .onDelete(perform: canDelete ? { _ in } : nil)

@@ -18,8 +18,7 @@ import WaggleTestKit
       let witness = Witness()
       watched = witness
       let view = content { Text(verbatim: "row \($0) \(witness.name)") }
-      let host = TestHost(size: CGSize(width: 390, height: 700)) { view }
-      host.settle()
+      let host = TestHost.phone { view }
       #expect(host.text.contains("row 1 w"))
       action(host)
     }
@@ -113,7 +112,7 @@ import WaggleTestKit
 
   @Test func `L091: rows that their data or a condition took away are released`() {
     let (count, isShown, live) = (Knob(4), Knob(true), Live())
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Turned(isShown) { isShown in
         ScrollView {
           LazyVStack {
@@ -126,7 +125,6 @@ import WaggleTestKit
         }
       }
     }
-    host.settle()
     #expect(live.numbers == [0, 1, 2, 3])
     count.value = 2
     host.settle()

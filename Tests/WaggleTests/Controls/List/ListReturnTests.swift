@@ -6,14 +6,8 @@ import Waggle
 import WaggleTestKit
 
 @MainActor @Suite struct ListReturnTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
   private func numbers(_ data: Knob<[Int]>) -> TestHost {
-    host {
+    TestHost.phone {
       Turned(data) { data in List(data, id: \.self) { Text(verbatim: "row \($0)") } }
     }
   }
@@ -61,7 +55,7 @@ import WaggleTestKit
 
   @Test func `C088: 1,000 rounds of edit mode leave nothing`() {
     let mode = Knob(EditMode.inactive)
-    let host = host {
+    let host = TestHost.phone {
       Turned(mode) { mode in
         List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
           .environment(\.editMode, .constant(mode))
@@ -80,7 +74,9 @@ import WaggleTestKit
   }
 
   @Test func `C092: rows that are swiped open and closed 1,000 times leave nothing`() throws {
-    let host = host { List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } } }
+    let host = TestHost.phone {
+      List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
+    }
     let y = try host.find(role: .row, label: "row 1").frame.midY
     func swipe(_ way: CGFloat) {
       host.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200 + way, y: y), steps: 3)
@@ -99,7 +95,7 @@ import WaggleTestKit
 
   @Test func `C092: rows that the program deletes while they are swiped leave nothing`() throws {
     let data = Knob(Array(0..<4))
-    let host = host {
+    let host = TestHost.phone {
       Turned(data) { data in
         List { ForEach(data, id: \.self) { Text(verbatim: "row \($0)") }.onDelete { _ in } }
       }
@@ -128,7 +124,7 @@ import WaggleTestKit
   }
 
   @Test func `C245: rows that can be selected are options, others are not`() throws {
-    let host = host {
+    let host = TestHost.phone {
       List(selection: .constant("a")) {
         Text("a").tag("a")
         Text("b").tag("b").selectionDisabled()
@@ -140,7 +136,7 @@ import WaggleTestKit
 
   @Test func `C087: rows with the same id are selected together`() throws {
     let (data, selection) = (Knob([1, 2, 2, 3]), Knob(Set<Int>()))
-    let host = host {
+    let host = TestHost.phone {
       Turned(selection) { _ in
         Turned(data) { data in
           List(data, id: \.self, selection: selection.projected) { Text(verbatim: "row \($0)") }
@@ -162,7 +158,7 @@ import WaggleTestKit
 
   @Test func `C087, C089: rows with the same id are inserted and removed one by one`() throws {
     let data = Knob(["a", "a", "b", "a"])
-    let host = host {
+    let host = TestHost.phone {
       Turned(data) { shown in
         List {
           ForEach(shown, id: \.self) { Text($0) }.onDelete { data.value.remove(atOffsets: $0) }
@@ -187,7 +183,7 @@ import WaggleTestKit
     throws
   {
     let (data, selection) = (Knob(["a", "b"]), Knob<String?>("b"))
-    let host = host {
+    let host = TestHost.phone {
       Turned(selection) { _ in
         Turned(data) { data in
           List(data, id: \.self, selection: selection.projected) { Text($0) }
@@ -208,7 +204,7 @@ import WaggleTestKit
   {
     weak var watched: TestHost?
     do {
-      let host = host {
+      let host = TestHost.phone {
         List { ForEach(0..<4) { Text(verbatim: "row \($0)") }.onDelete { _ in } }.refreshable {}
       }
       watched = host

@@ -21,8 +21,7 @@ import WaggleTestKit
         .overlay(alignment: .bottom) { Text("chosen \(chosen ?? -1), pressed \(pressed)") }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Names() }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Names() }
     let row = try host.find(role: .row, label: "Fold 1, Row 1")
     #expect(row.frame.width > 300)
     row.tap()
@@ -57,18 +56,12 @@ import WaggleTestKit
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { content() }
-    host.settle()
-    return host
-  }
-
   private func row(_ number: Int, _ host: TestHost) throws -> FoundElement {
     try host.find(role: .row, label: "row \(number)")
   }
 
   @Test func `C087: a tap selects a row, which is filled and read as selected`() throws {
-    let host = host { One(knob: one) }
+    let host = TestHost.phone { One(knob: one) }
     try row(5, host).tap()
     host.settle()
     #expect(one.value == 5)
@@ -80,7 +73,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: rows that cannot be selected are passed over`() throws {
-    let host = host { One(knob: one) }
+    let host = TestHost.phone { One(knob: one) }
     host.tap(at: try row(3, host).frame.center)
     #expect(one.value == nil)
     try row(2, host).tap()
@@ -89,7 +82,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: arrows, Home and End select, and scroll to what they select`() throws {
-    let host = host { One(knob: one, count: 100_000) }
+    let host = TestHost.phone { One(knob: one, count: 100_000) }
     try row(1, host).tap()
     host.key(.upArrow)
     #expect(one.value == 0)
@@ -105,7 +98,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: of several rows a finger selects none outside of edit mode`() throws {
-    let host = host { Many(knob: many) }
+    let host = TestHost.phone { Many(knob: many) }
     host.tap(at: try row(2, host).frame.center)
     #expect(many.value == [])
   }
@@ -113,7 +106,7 @@ import WaggleTestKit
   @Test func `C087: in edit mode each tap adds a row or takes it away, and circles are shown`()
     throws
   {
-    let host = host { Many(knob: many).environment(\.editMode, .constant(.active)) }
+    let host = TestHost.phone { Many(knob: many).environment(\.editMode, .constant(.active)) }
     try row(2, host).tap()
     try row(4, host).tap()
     #expect(many.value == [2, 4])
@@ -122,7 +115,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: keys extend a selection of several`() throws {
-    let host = host { Many(knob: many).environment(\.platformMetrics, .macOS26) }
+    let host = TestHost.phone { Many(knob: many).environment(\.platformMetrics, .macOS26) }
     try row(2, host).tap()
     #expect(many.value == [2])
     host.key(.downArrow, modifiers: .shift)
@@ -135,7 +128,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: a row is selected by its tag, or else by its id of exactly the type`() throws {
-    let host = host {
+    let host = TestHost.phone {
       Turned(one) { _ in
         List(selection: one.projected) {
           Text("tagged").tag(7)
@@ -152,7 +145,7 @@ import WaggleTestKit
   }
 
   @Test func `C087: a selection of what is not there is kept`() throws {
-    let host = host { One(knob: one) }
+    let host = TestHost.phone { One(knob: one) }
     one.value = 1_000_000
     host.settle()
     #expect(host.diagnostics.isEmpty)

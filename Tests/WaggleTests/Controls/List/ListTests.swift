@@ -20,11 +20,9 @@ private struct Row: View {
   private func host<Content: View>(
     _ metrics: PlatformMetrics = .ios26, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    TestHost.phone {
       content().environment(\.platformMetrics, metrics)
     }
-    host.settle()
-    return host
   }
 
   @Test func `C080, C081: rows are on cards on iOS, at least 56 points high`() throws {
@@ -290,8 +288,7 @@ private struct Row: View {
 
   @Test func `C080: a list of 100,000 rows makes what is near the window, and drops it again`() {
     let knob = Knob(Array(0..<100_000))
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page(knob: knob) }
-    host.settle()
+    let host = TestHost.phone { Page(knob: knob) }
     let opened = host.counts
     #expect(opened.bodies < 200)
     #expect(opened.nodesLive < 2000)

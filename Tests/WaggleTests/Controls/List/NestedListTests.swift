@@ -6,12 +6,6 @@ import WaggleTestKit
 
 /// A list or form that is a row of another (C080).
 @MainActor @Suite struct NestedListTests {
-  private func host(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) { content() }
-    host.settle()
-    return host
-  }
-
   private func tops(_ labels: [String], _ host: TestHost) throws -> [CGFloat] {
     try labels.map { try host.find(label: $0).frame.midY }
   }
@@ -25,7 +19,9 @@ import WaggleTestKit
       }
     }
     let labels = ["first", "row 0", "row 1", "row 2", "last"]
-    for host in [host { Form { rows } }, host { List { rows } }] {
+    for host in [
+      TestHost.phone(height: 800) { Form { rows } }, TestHost.phone(height: 800) { List { rows } },
+    ] {
       let middles = try tops(labels, host)
       #expect(zip(middles.dropFirst(), middles).allSatisfy { $0 - $1 == 56 })
       #expect(host.text == ["In"] + labels)
@@ -35,7 +31,7 @@ import WaggleTestKit
   @Test func `C080: a form in a list, and sections in a nested list, are those of the outer one`()
     throws
   {
-    let nested = host {
+    let nested = TestHost.phone(height: 800) {
       List {
         Form {
           Section("One") { Text("a") }
@@ -43,7 +39,7 @@ import WaggleTestKit
         }
       }
     }
-    let flat = host {
+    let flat = TestHost.phone(height: 800) {
       List {
         Section("One") { Text("a") }
         Section("Two") { Text("b") }
@@ -82,7 +78,7 @@ import WaggleTestKit
   }
 
   @Test func `C080: in a frame it is one row, in which its rows scroll`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Form {
         Section {
           Text("above")
@@ -102,7 +98,7 @@ import WaggleTestKit
 
   @Test func `C080, C087: one with a selection of its own is a row as high as its rows`() throws {
     let selection = Knob<Int?>(nil)
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Form {
         Section {
           Turned(selection) { value in
@@ -128,7 +124,7 @@ import WaggleTestKit
   }
 
   @Test func `C080: deeper in a row a list is itself`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Form {
         VStack {
           Text("title")

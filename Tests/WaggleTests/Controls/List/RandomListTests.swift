@@ -116,11 +116,9 @@ private struct Bed: Identifiable {
   }
 
   private func open(_ garden: Garden, _ kind: Int, _ style: Int) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 4000)) {
+    TestHost.phone(height: 4000) {
       Rows(garden: garden, kind: kind, style: style)
     }
-    host.settle()
-    return host
   }
 
   @Test(arguments: 0..<6, 0..<4)

@@ -3,13 +3,6 @@ import SwiftUI
 import WaggleTestKit
 
 extension TestHost {
-  /// A window of the size of a phone, whose content has come to rest.
-  static func phone<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700), content: content)
-    host.settle()
-    return host
-  }
-
   /// Settles, with the animations that an event has begun.
   func rest() {
     settle()

@@ -81,8 +81,7 @@ private let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
   }
 
   @Test func `where there is no room for all letters, dots stand for some`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 140)) { Names() }
-    host.settle()
+    let host = TestHost.phone(height: 140) { Names() }
     let shown = host.text.filter { $0 == "•" || letters.contains($0) }
     #expect(shown.filter { $0 == "•" }.count == 4)
     #expect(shown.suffix(9).first == "A" && shown.last == "Z")

@@ -156,7 +156,7 @@ import WaggleTestKit
     let first = try #require(Kind.allCases.firstIndex(of: kind))
     for (index, addition) in Addition.allCases.enumerated()
     where addition == .menuAndBoth || (first + index) % 14 == 0 {
-      let host = TestHost(size: CGSize(width: 390, height: 700)) {
+      let host = TestHost.phone {
         Rows(kind: kind, addition: addition)
       }
       host.host.animatesByItself = true
@@ -174,7 +174,7 @@ import WaggleTestKit
     throws
   {
     for isLifted in [kind == .button, kind != .button] {
-      let host = TestHost(size: CGSize(width: 390, height: 700)) {
+      let host = TestHost.phone {
         Rows(kind: kind, addition: .menuAndBoth)
       }
       host.host.animatesByItself = true

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -36,7 +37,7 @@ private struct Page: View {
 
 @MainActor @Suite struct ContextMenuTests {
   @Test func `C140: a secondary click opens a menu at its place`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     let point = try host.middle("Ada")
     host.secondaryClick(at: point)
     let call = try host.find(label: "Call").frame
@@ -49,7 +50,7 @@ private struct Page: View {
   func `C140: a long press opens it and the button below does not act; a tap is the button's`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     let point = try host.middle("Ada")
     host.press(at: point)
     host.advance(by: 0.4)
@@ -63,7 +64,7 @@ private struct Page: View {
   }
 
   @Test func `C140: Shift and F10 open it where the focus is`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     host.key(.tab)
     host.key(.f10, modifiers: .shift)
     host.key("d")
@@ -74,14 +75,14 @@ private struct Page: View {
   }
 
   @Test func `C140: a menu without items does not open`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     host.secondaryClick(at: try host.middle("Bea"))
     host.settle()
     #expect(host.has("log "))
   }
 
   @Test func `C156: its buttons are named actions`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     try host.find(label: "Ada").perform("Delete")
     #expect(host.has("log deleted "))
   }

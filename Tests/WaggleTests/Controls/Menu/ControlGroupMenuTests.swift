@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -32,7 +33,7 @@ import WaggleTestKit
   }
 
   private func open(_ view: some View) throws -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { view }
+    let host = TestHost.phone { view }
     try host.find(role: .menu, label: "Edit").tap()
     host.advance(by: 1)
     return host

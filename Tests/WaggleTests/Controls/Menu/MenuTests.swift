@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -28,7 +29,7 @@ private struct Page: View {
 }
 
 @MainActor private func openMenu(_ page: Page = Page()) throws -> TestHost {
-  let host = TestHost(size: CGSize(width: 390, height: 700)) { page }
+  let host = TestHost.phone { page }
   try host.find(role: .menu, label: "Edit").tap()
   return host
 }
@@ -91,7 +92,7 @@ private enum OrderPicker {
   }
 
   @Test func `C051: it works by keys alone`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page() }
+    let host = TestHost.phone { Page() }
     host.key(.tab)
     host.key(.space)
     host.key(.downArrow)
@@ -138,7 +139,7 @@ private enum OrderPicker {
   }
 
   @Test func `C051: the items stay in the window, and scroll where there are too many`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+    let host = TestHost.phone(height: 400) {
       Menu("Many") { ForEach(0..<40) { Button("Item \($0)") {} } }
     }
     try host.find(label: "Many").tap()
@@ -187,7 +188,7 @@ private enum OrderPicker {
   private func opened<Content: View>(
     _ metrics: PlatformMetrics = .ios26, @ViewBuilder _ content: @escaping () -> Content
   ) throws -> Drawn {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Menu("Edit") { content() }.environment(\.platformMetrics, metrics)
     }
     try host.find(role: .menu, label: "Edit").tap()

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -31,9 +32,7 @@ private struct Rows: View {
 
 @MainActor @Suite struct RowMenuTests {
   private func open(_ view: some View) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { view }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { view }
   }
 
   private func hasMenu(_ host: TestHost, _ item: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Observation
 import SwiftUI
 import Testing
@@ -25,14 +26,12 @@ import WaggleTestKit
   private func host<Content: View>(
     _ locale: String = "en_US", @ViewBuilder _ content: @escaping () -> Content
   ) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) {
+    TestHost.phone(height: 800) {
       content()
         .environment(\.timeZone, TimeZone(identifier: "UTC")!)
         .environment(\.locale, Locale(identifier: locale))
         .environment(\.calendar, Calendar(identifier: .gregorian))
     }
-    host.settle()
-    return host
   }
 
   private var picker: TestHost { host { MultiDatePicker("Off", selection: model.binding) } }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -51,10 +52,9 @@ private struct Pages: View {
   func `R188: a dismissal in a body is reported, and ends the presentation after the update`(
     isPage: Bool
   ) throws {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       if isPage { Pages() } else { Sheets() }
     }
-    host.settle()
     try host.find(role: .button, label: "Show").tap()
     host.advance(by: 1)
     #expect(host.text.contains("Details") && host.diagnostics.isEmpty)

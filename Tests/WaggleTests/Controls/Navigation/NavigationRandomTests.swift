@@ -8,7 +8,7 @@ import WaggleTestKit
 @MainActor @Suite struct NavigationRandomTests {
   @Test func `A stack is popped twice in the middle of a push of three pages (M186)`() throws {
     let model = PathModel()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { RandomStack(model: model) }
+    let host = TestHost.phone(height: 844) { RandomStack(model: model) }
     model.path = [1, 2, 3]
     host.settle()
     host.advance(by: 0.1)
@@ -23,7 +23,7 @@ import WaggleTestKit
 
   @Test func `Pages that are pushed at once take over the large title of the root (C102)`() {
     let model = PathModel()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       NavigationStack(path: Bindable(model).path) {
         List { Text("root") }
           .navigationTitle("Root")
@@ -47,7 +47,7 @@ import WaggleTestKit
   ) {
     var random = SeededGenerator(seed: seed)
     let model = PathModel()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { RandomStack(model: model) }
+    let host = TestHost.phone(height: 844) { RandomStack(model: model) }
     for _ in 0..<20 {
       step(model, host, &random)
       if Bool.random(using: &random) { host.settle() }
@@ -56,7 +56,7 @@ import WaggleTestKit
     host.settle()
     host.advance(by: 1)
     host.settle()
-    let fresh = TestHost(size: CGSize(width: 390, height: 844)) { RandomStack(model: model) }
+    let fresh = TestHost.phone(height: 844) { RandomStack(model: model) }
     #expect(host.title == fresh.title)
     #expect(host.path == fresh.path)
     #expect(host.text == fresh.text)

@@ -54,9 +54,7 @@ private struct Stack: View {
 @MainActor @Suite struct NavigationStackTests {
   private func open(_ model: Model, _ path: [Int] = []) -> TestHost {
     model.path = path
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Stack(model: model) }
-    host.settle()
-    return host
+    return TestHost.phone(height: 600) { Stack(model: model) }
   }
 
   /// Changes something, and waits until the pages have slid.
@@ -207,8 +205,7 @@ private struct Stack: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Flowers() }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Flowers() }
     #expect(throws: Never.self) { try host.find(label: "up").tap() }
     host.advance(by: 0.4)
     #expect(host.text == ["root"])
@@ -222,7 +219,7 @@ private struct Stack: View {
       var body: some View { NavigationStack(path: $model.path) { Text("root") } }
     }
     let model = Model()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Bare(model: model) }
+    let host = TestHost.phone(height: 600) { Bare(model: model) }
     slide(host) { host.frame { model.path = [7] } }
     #expect((model.path, host.path) == ([7], 1))
     #expect(host.diagnostics.map(\.id) == ["W-NAV"])
@@ -244,8 +241,7 @@ private struct Stack: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Restored(path: path) }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Restored(path: path) }
     #expect(host.path == path.count)
     #expect(host.diagnostics.map(\.id) == ["W-NAV"])
     #expect(throws: Never.self) { try host.find(label: "No destination") }
@@ -274,7 +270,7 @@ private struct Stack: View {
       }
     }
     let model = Model()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Lazy(model: model, isList: isList)
     }
     slide(host) { host.frame { model.path = [7] } }
@@ -299,7 +295,7 @@ private struct Stack: View {
       }
     }
     let model = Model()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Inner(model: model) }
+    let host = TestHost.phone(height: 600) { Inner(model: model) }
     slide(host) { host.frame { model.path = [7] } }
     #expect(host.text.contains("page 7"))
     #expect(host.diagnostics.isEmpty)
@@ -318,7 +314,7 @@ private struct Stack: View {
       }
     }
     let model = Model()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Two(model: model) }
+    let host = TestHost.phone(height: 600) { Two(model: model) }
     slide(host) { host.frame { model.path = [7] } }
     #expect(host.text.contains("outer 7"))
   }
@@ -340,7 +336,7 @@ private struct Stack: View {
   }
 
   @Test func `C108: a link without a value is disabled`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       NavigationStack { NavigationLink("none", value: Int?.none) }
     }
     #expect(try !host.find(label: "none").isEnabled)
@@ -368,10 +364,9 @@ private struct Stack: View {
   @Test func `C104: in right to left the leading edge is the right one`() {
     let model = Model()
     model.path = [1]
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Stack(model: model).environment(\.layoutDirection, .rightToLeft)
     }
-    host.settle()
     slide(host) { host.drag(from: CGPoint(x: 5, y: 500), to: CGPoint(x: 340, y: 500)) }
     #expect(model.path == [1])
     slide(host) { host.drag(from: CGPoint(x: 385, y: 500), to: CGPoint(x: 40, y: 500)) }
@@ -432,8 +427,7 @@ private struct Stack: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Deep() }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Deep() }
     slide(host) { #expect(throws: Never.self) { try host.find(label: "go").tap() } }
     #expect(host.text.contains("three"))
     #expect(host.diagnostics.isEmpty)
@@ -442,13 +436,12 @@ private struct Stack: View {
   @Test func `a push makes no view of the page that it covers again`() {
     func bodies(rows: Int) -> Int {
       let model = Model()
-      let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      let host = TestHost.phone(height: 600) {
         NavigationStack(path: Bindable(model).path) {
           VStack { ForEach(0..<rows, id: \.self) { Text(verbatim: "\($0)") } }
             .navigationDestination(for: Int.self) { Text("page \($0)") }
         }
       }
-      host.settle()
       let before = host.counts.bodies
       host.frame { model.path = [1] }
       return host.counts.bodies - before
@@ -471,8 +464,7 @@ private struct Stack: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Identified() }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Identified() }
     #expect(host.text.contains("view 7"))
     try host.find(label: "next").tap()
     #expect(host.text.contains("view 8"))
@@ -495,7 +487,7 @@ private struct Stack: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 800)) { Lonely() }
+    let host = TestHost.phone(height: 800) { Lonely() }
     let button = try host.find(role: .button, label: "Go")
     #expect(button.frame.height < 40 && button.frame.maxY == 800)
     button.tap()

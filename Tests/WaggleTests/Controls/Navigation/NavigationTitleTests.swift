@@ -1,12 +1,11 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct NavigationTitleTests {
   private func host<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { NavigationStack { root() } }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { NavigationStack { root() } }
   }
 
   @Test func `R164: the title of a view in the stack is that of its page, and of the window`() {
@@ -38,10 +37,9 @@ import WaggleTestKit
   }
 
   @Test func `R169: a title on the stack itself is not shown, and is reported`() {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       NavigationStack { Text("a") }.navigationTitle("x")
     }
-    host.settle()
     #expect(host.title == nil)
     #expect(host.text == ["a"])
     #expect(host.diagnostics.map(\.id) == ["W-ORDER"])

@@ -39,9 +39,7 @@ import WaggleTestKit
   }
 
   private func open(isWrapped: Bool = false) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Roots(isWrapped: isWrapped) }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { Roots(isWrapped: isWrapped) }
   }
 
   private func slide(_ host: TestHost, _ action: () throws -> Void) rethrows {
@@ -97,10 +95,9 @@ import WaggleTestKit
 
   @Test func `a view of the root that is inserted and removed keeps the page and its bar`() {
     let knob = Knob(true)
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Turned(knob) { Roots(second: $0) }
     }
-    host.settle()
     let live = host.counts.nodesLive
     for _ in 0..<manyRounds {
       host.frame { knob.value = false }
@@ -117,7 +114,7 @@ import WaggleTestKit
 
   @Test func `a thousand pushes and pops from either view of the root leave nothing`() throws {
     let knob = Knob<[Int]>([])
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Turned(knob) { path in
         NavigationStack(path: .constant(path)) {
           Text("a").navigationTitle("A")
@@ -128,7 +125,6 @@ import WaggleTestKit
         }
       }
     }
-    host.settle()
     func set(_ path: [Int]) {
       host.frame {
         var transaction = Transaction()

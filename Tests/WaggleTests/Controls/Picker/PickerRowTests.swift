@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -28,7 +29,7 @@ import WaggleTestKit
   }
 
   @Test func `C039: in a form a picker's label and value have the colours of labeled content`() {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) { Page(isInForm: true) }
+    let host = TestHost.phone(height: 400) { Page(isInForm: true) }
     #expect(host.text == ["Size", "Small", "Size", "Small"])
     #expect(colours("Size", in: host).count == 1)
     #expect(colours("Small", in: host).count == 1)
@@ -36,7 +37,7 @@ import WaggleTestKit
   }
 
   @Test func `C039: by itself a picker shows its value alone`() {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) { Page(isInForm: false) }
+    let host = TestHost.phone(height: 400) { Page(isInForm: false) }
     #expect(host.text == ["Small"])
   }
 
@@ -44,7 +45,7 @@ import WaggleTestKit
   func `C039: the icon of the value of a picker has the colour of its title and the size of a text`(
     _ isMenu: Bool
   ) {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+    let host = TestHost.phone(height: 400) {
       NavigationStack {
         Form {
           let picker = Picker("Size", selection: .constant(1)) {

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -23,7 +24,7 @@ private struct Flavours<S: PickerStyle>: View {
 }
 
 @MainActor private func check(_ style: some PickerStyle) throws {
-  let host = TestHost(size: CGSize(width: 390, height: 700)) { Flavours(style: style) }
+  let host = TestHost.phone { Flavours(style: style) }
   #expect(try host.find(role: .picker, label: "Flavour").value == "Vanilla")
   try host.find(role: .picker, label: "Flavour").select("Cocoa")
   host.settle()
@@ -74,7 +75,7 @@ private struct Flavours<S: PickerStyle>: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page() }
+    let host = TestHost.phone { Page() }
     try host.find(label: "Menu mint").tap()
     #expect(try host.find(label: "mint").traits.contains(.isSelected))
     #expect(try !host.find(label: "cocoa").traits.contains(.isSelected))
@@ -85,7 +86,7 @@ private struct Flavours<S: PickerStyle>: View {
   @Test func `C040: segments are equally wide, 31 high, and the arrow keys move between them`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Flavours(style: .segmented).padding(.horizontal, 15)
     }
     #expect(
@@ -98,7 +99,7 @@ private struct Flavours<S: PickerStyle>: View {
   }
 
   @Test func `C040: a wheel is 216 high, its rows 32, and it is adjustable`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Flavours(style: .wheel) }
+    let host = TestHost.phone { Flavours(style: .wheel) }
     let wheel = try host.find(role: .picker, label: "Flavour")
     #expect(wheel.frame.height == 216)
     let middle = wheel.frame.midY
@@ -147,7 +148,7 @@ private struct Flavours<S: PickerStyle>: View {
         Text(verbatim: "size \(size)")
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page() }
+    let host = TestHost.phone { Page() }
     #expect(try host.find(label: "size 9").isPresent)
     #expect(try host.find(role: .picker, label: "Size").value == nil)
     try host.find(label: "Tiny").tap()
@@ -157,7 +158,7 @@ private struct Flavours<S: PickerStyle>: View {
 
   @Test func `C065: choosing the selected option writes nothing`() throws {
     var writes = 0
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       Picker("Size", selection: Binding(get: { 1 }, set: { _ in writes += 1 })) {
         Text("Small").tag(1)
         Text("Large").tag(2)
@@ -185,7 +186,7 @@ private struct Flavours<S: PickerStyle>: View {
         Text(verbatim: items.map { "\($0.size)" }.joined())
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page() }
+    let host = TestHost.phone { Page() }
     #expect(try host.find(role: .picker, label: "Size").value == nil)
     try host.find(role: .picker, label: "Size").select("Large")
     #expect(host.text.last == "22")
@@ -203,7 +204,7 @@ private struct Flavours<S: PickerStyle>: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Page() }
+    let host = TestHost.phone { Page() }
     try host.find(role: .picker, label: "Number").tap()
     host.settle()
     #expect(try host.find(label: "Number 500").isPresent)

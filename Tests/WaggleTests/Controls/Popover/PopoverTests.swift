@@ -94,7 +94,7 @@ private struct Page: View {
   }
 
   @Test func `C140: in a narrow window an inspector is a sheet`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Editor() }
+    let host = TestHost.phone(height: 844) { Editor() }
     #expect(host.dialog != nil)
     host.key(.escape)
     host.advance(by: 1)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -7,9 +8,7 @@ import WaggleTestKit
 /// Buttons and menus beside other views of a row, and those that are rows by themselves.
 @MainActor @Suite struct RowButtonTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { List { content() } }
-    host.settle()
-    return host
+    TestHost.phone { List { content() } }
   }
 
   @Test func `C086: a button or a menu beside other views is as wide as its label`() throws {
@@ -99,7 +98,7 @@ import WaggleTestKit
   }
 
   @Test func `C240: the badge of a link, or of its label, is before the chevron`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       NavigationStack {
         List {
           NavigationLink("Inbox") { Text("x") }.badge(3)
@@ -112,7 +111,6 @@ import WaggleTestKit
         }
       }
     }
-    host.settle()
     #expect(host.text == ["Inbox", "3", "Drafts", "4", "Sent", "5"])
     // The chevron is 7 points wide, 8 points behind the badge.
     var ends: [CGFloat] = []

@@ -44,9 +44,7 @@ private struct Items: View {
 /// Rows that are links with other controls in them.
 @MainActor @Suite struct RowOfControlsTests {
   private func open() -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Items() }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { Items() }
   }
 
   @Test func `C155: a link with a button and a field in it is one of three elements of its row`()
@@ -65,7 +63,7 @@ private struct Items: View {
 
   @Test func `C155: a button of several parts in a link is an element too`() throws {
     var likes = 0
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       NavigationStack {
         NavigationLink {
           Text("page")
@@ -109,7 +107,7 @@ private struct Items: View {
         .buttonStyle(.plain)
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { NavigationStack { Post() } }
+    let host = TestHost.phone(height: 600) { NavigationStack { Post() } }
     try host.find(role: .button, label: "Post").tap()
     host.advance(by: 1)
     #expect(host.text == ["page"])
@@ -170,7 +168,7 @@ private struct Items: View {
         .listStyle(.sidebar)
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Sections() }
+    let host = TestHost.phone(height: 600) { Sections() }
     try host.find(role: .button, label: "Add").tap()
     #expect(host.text.contains("1 added"))
     let header = try host.find(role: .button, label: "Bees")

@@ -4,14 +4,8 @@ import Testing
 import WaggleTestKit
 
 @MainActor @Suite struct SectionRowTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) { content() }
-    host.settle()
-    return host
-  }
-
   @Test func `C084: headers and footers have their distances, and headers are headers`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Form {
         Section {
           Color.red.frame(height: 26).accessibilityIdentifier("a")
@@ -36,17 +30,19 @@ import WaggleTestKit
   }
 
   @Test func `C084: classic headers are in capitals, increased ones are larger`() throws {
-    let classic = host {
+    let classic = TestHost.phone(height: 800) {
       Form { Section("Fruit") { Text("a") } }.environment(\.platformMetrics, .iosClassic)
     }
     #expect(classic.text == ["FRUIT", "a"])
-    let increased = host { Form { Section("Fruit") { Text("a") }.headerProminence(.increased) } }
+    let increased = TestHost.phone(height: 800) {
+      Form { Section("Fruit") { Text("a") }.headerProminence(.increased) }
+    }
     #expect(try increased.find(role: .header).frame.height == 24 + 10)
   }
 
   @Test func `the space between sections can be set`() throws {
     func gap(_ spacing: ListSectionSpacing) throws -> CGFloat {
-      let host = host {
+      let host = TestHost.phone(height: 800) {
         Form {
           Section { Color.red.frame(height: 26).accessibilityIdentifier("a") }
           Section { Color.red.frame(height: 26).accessibilityIdentifier("b") }
@@ -61,7 +57,7 @@ import WaggleTestKit
   }
 
   @Test func `C203: a section has its own space, and two neighbours the smaller one`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Form {
         Section { row("a") }
         Section { row("b") }.listSectionSpacing(10)
@@ -74,7 +70,7 @@ import WaggleTestKit
   }
 
   @Test func `C203: in a list too, with headers, and for the rows in no section`() throws {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       List {
         Section { row("a") }
         Section { row("b") }.listSectionSpacing(10)
@@ -92,7 +88,7 @@ import WaggleTestKit
 
   @Test func `C203: a section that is removed takes its space with it`() throws {
     let isThere = Knob(true)
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       Turned(isThere) { isThere in
         List {
           Section { row("a") }
@@ -131,7 +127,7 @@ import WaggleTestKit
         }
       }
     }
-    let host = host { Drawer() }
+    let host = TestHost.phone(height: 800) { Drawer() }
     for label in ["Drawer", "Turn"] { try host.find(label: label).tap() }
     host.advance(by: 1)
     let before = host.counts.nodesLive
@@ -156,13 +152,15 @@ import WaggleTestKit
         Section("Drawer", isExpanded: .constant(true)) { Text("inside") }
       }
     }
-    let host = host { if isForm { Form { Rows() } } else { List { Rows() }.listStyle(.sidebar) } }
+    let host = TestHost.phone(height: 800) {
+      if isForm { Form { Rows() } } else { List { Rows() }.listStyle(.sidebar) }
+    }
     let header = try host.find(role: .button, label: "Drawer").frame
     #expect(header.height < 30)
   }
 
   @Test func `L180: outside of a form a collapsed section is its header`() {
-    let host = host {
+    let host = TestHost.phone(height: 800) {
       VStack {
         Section(isExpanded: .constant(false)) {
           Text("inside")

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -399,8 +400,7 @@ import WaggleTestKit
   }
 
   private func fields<V: View>(@ViewBuilder _ presented: @escaping () -> V) -> [FoundElement] {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page(presented: presented) }
-    host.settle()
+    let host = TestHost.phone(height: 844) { Page(presented: presented) }
     host.advance(by: 2)
     host.settle()
     return host.elements.filter { $0.role == .searchField }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -94,8 +95,7 @@ private struct Searched: View {
         Text("Fruit").searchable(text: $text) { Text("apple").searchCompletion("apple") }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { NavigationStack { Fruit() } }
-    host.settle()
+    let host = TestHost.phone { NavigationStack { Fruit() } }
     try host.find(role: .searchField).type(typed)
     host.key(.leftArrow)
     host.settle()
@@ -144,7 +144,7 @@ private struct Searched: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { Earlier(prompt: "Names") }
+    let host = TestHost.phone { Earlier(prompt: "Names") }
     for label in ["Hives", "Names", "Texts"] {
       _ = try host.find(role: .searchField, label: label)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -29,9 +30,7 @@ private struct Tokens: View {
 
 @MainActor @Suite struct SearchTokenTests {
   private func open<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { root() }
-    host.settle()
-    return host
+    TestHost.phone { root() }
   }
 
   private func has(_ label: String, _ host: TestHost) -> Bool {

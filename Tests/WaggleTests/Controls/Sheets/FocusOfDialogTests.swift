@@ -35,14 +35,14 @@ import WaggleTestKit
 
   /// A host where the pointer is a mouse, and not a finger.
   private func mouse<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { content() }
+    let host = TestHost.phone(height: 844) { content() }
     host.host.input.fingers = [.touch]
     host.settle()
     return host
   }
 
   @Test func `R160: a sheet that begins with a text field gives no later view the focus`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Sheet() }
+    let host = TestHost.phone(height: 844) { Sheet() }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     host.key(.space)
@@ -76,7 +76,7 @@ import WaggleTestKit
   }
 
   @Test func `C136: a finger leaves no focus on what it has pressed`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Sheet() }
+    let host = TestHost.phone(height: 844) { Sheet() }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     host.key(.escape)
@@ -150,7 +150,7 @@ import WaggleTestKit
 
   /// An alert with two fields, in which "A", Return, "B", Return and "C" are typed.
   private func typed(_ account: Account) throws -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { account }
+    let host = TestHost.phone(height: 844) { account }
     try host.find(label: "Open").tap()
     host.advance(by: 1)
     for key in ["A", "\r", "B", "\r"] { host.key(KeyEquivalent(Character(key))) }

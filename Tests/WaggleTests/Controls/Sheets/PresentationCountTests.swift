@@ -44,7 +44,7 @@ private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
 
   @Test(arguments: kinds)
   func `C133: a presentation that has closed leaves nothing`(kind: String) throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page() }
+    let host = TestHost.phone(height: 844) { Page() }
     try round(kind, host)
     let live = host.counts.nodesLive
     for _ in 0..<40 { try round(kind, host) }
@@ -56,7 +56,7 @@ private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
   func `C133: a thousand sheets, and a hundred of each other kind, leave nothing`(kind: String)
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page() }
+    let host = TestHost.phone(height: 844) { Page() }
     host.reducesMotion = true
     try round(kind, host)
     let live = host.counts.nodesLive

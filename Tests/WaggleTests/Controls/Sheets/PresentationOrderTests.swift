@@ -93,7 +93,7 @@ private struct Two: View {
   func `C134: for an item of another id the sheet closes, and a new one opens`(label: String) throws
   {
     let log = Log()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Hive(log: log) }
+    let host = TestHost.phone(height: 844) { Hive(log: log) }
     try host.find(label: "Open").tap()
     try host.find(label: "Add").tap()
     try host.find(label: label).tap()
@@ -106,7 +106,7 @@ private struct Two: View {
 
   @Test func `C134: an item that is set while the sheet closes is shown after that`() throws {
     let log = Log()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Hive(log: log) }
+    let host = TestHost.phone(height: 844) { Hive(log: log) }
     try host.find(label: "Open").tap()
     host.advance(by: 2)
     try host.find(label: "None").tap()
@@ -121,7 +121,7 @@ private struct Two: View {
   func `C134: a second presentation waits until the first is closed, and that is reported`(
     isApart: Bool
   ) throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Two(isApart: isApart) }
+    let host = TestHost.phone(height: 844) { Two(isApart: isApart) }
     try host.find(label: "First").tap()
     try host.find(label: "Second").tap()
     host.advance(by: 1)
@@ -135,7 +135,7 @@ private struct Two: View {
   @Test func `C134: what a button of an alert presents is shown after the alert, unreported`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Two() }
+    let host = TestHost.phone(height: 844) { Two() }
     try host.find(role: .button, label: "Ask").tap()
     try host.find(label: "Go on").tap()
     host.advance(by: 1)
@@ -160,7 +160,7 @@ private struct Two: View {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Nest() }
+    let host = TestHost.phone(height: 844) { Nest() }
     for depth in 0..<3 {
       try host.find(label: "Open \(depth)").tap()
       host.advance(by: 1)

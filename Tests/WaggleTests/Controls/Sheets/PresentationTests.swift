@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleTestKit
@@ -58,7 +59,7 @@ private struct Page: View {
 }
 
 @MainActor private func openPage(_ page: Page = Page()) throws -> TestHost {
-  let host = TestHost(size: CGSize(width: 390, height: 600)) { page }
+  let host = TestHost.phone(height: 600) { page }
   try host.find(label: "Open").tap()
   return host
 }
@@ -103,7 +104,7 @@ private struct Page: View {
   }
 
   @Test func `C136: content is below its presenter, centred`() throws {
-    let closed = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let closed = TestHost.phone(height: 600) { Page() }
     let presenter = try closed.find(label: "Open").frame
     let card = try openPage().find(role: .dialog, label: "Card").frame
     #expect(card.size == CGSize(width: 200, height: 100))
@@ -122,7 +123,7 @@ private struct Page: View {
   }
 
   @Test func `C136: a touch outside closes it and has no other effect`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page(alignment: .bottom) }
+    let host = TestHost.phone(height: 600) { Page(alignment: .bottom) }
     let count = try host.find(label: "Count").frame
     try host.find(label: "Open").tap()
     host.tap(at: CGPoint(x: count.midX, y: count.midY))
@@ -146,7 +147,7 @@ private struct Page: View {
   }
 
   @Test func `C136: the focus moves in, Tab stays inside, and closing gives it back`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Page() }
+    let host = TestHost.phone(height: 600) { Page() }
     host.key(.tab)
     host.key(.tab)
     host.key(.return)

@@ -103,7 +103,7 @@ extension CGRect {
   }
 
   @Test func `C130: a sheet slides in, and is in the tree at once`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page { Notes() } }
+    let host = TestHost.phone(height: 844) { Page { Notes() } }
     try host.find(label: "Open").tap()
     #expect(try host.sheet.minY == 31)
     #expect(drawnTop(host) > 800)
@@ -115,7 +115,7 @@ extension CGRect {
   }
 
   @Test func `C130: with reduced motion it fades where it is`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Page { Notes() } }
+    let host = TestHost.phone(height: 844) { Page { Notes() } }
     host.reducesMotion = true
     try host.find(label: "Open").tap()
     #expect(try host.sheet.minY == 31)
@@ -342,7 +342,7 @@ extension CGRect {
   }
 
   @Test func `C136: a cover takes the whole window, and no drag closes it`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       Color.clear.fullScreenCover(isPresented: .constant(true)) { Notes() }
     }
     #expect(try host.sheet == CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -85,7 +85,7 @@ private struct Tabs: View {
 
   @Test func `R168: settings for the bar of tabs stop at the tabs, and other items are passed up`()
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       NavigationStack {
         TabView {
           Text("a").tabItem { Scheme(name: "inner") }
@@ -94,7 +94,6 @@ private struct Tabs: View {
         }
       }
     }
-    host.settle()
     #expect(host.text == ["Item", "a", "inner dark"])
     #expect(host.diagnostics.isEmpty)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -46,7 +47,7 @@ private struct Titled: View {
   }
 
   @Test func `L009: several views in one tab are a column, as at the root of a window`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 800)) {
+    let host = TestHost.phone(height: 800) {
       TabView {
         Tab("Hives", systemImage: "hexagon") {
           Text("first")
@@ -54,7 +55,6 @@ private struct Titled: View {
         }
       }
     }
-    host.settle()
     let first = try host.find(label: "first").frame
     let second = try host.find(label: "second").frame
     #expect(first.maxY <= second.minY)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -42,8 +43,7 @@ private struct Tabs: View {
     do {
       let kept = Model()
       model = kept
-      let host = TestHost(size: CGSize(width: 390, height: 700)) { Tabs().environment(kept) }
-      host.settle()
+      let host = TestHost.phone { Tabs().environment(kept) }
       try host.find(role: .tab, label: "Honey").tap()
       host.advance(by: 0.05)
     }

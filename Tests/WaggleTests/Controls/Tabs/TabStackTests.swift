@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -33,9 +34,7 @@ import WaggleTestKit
   }
 
   private func open() -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { Hives() }
-    host.settle()
-    return host
+    TestHost.phone(height: 844) { Hives() }
   }
 
   private func tap(_ label: String, _ host: TestHost) throws {
@@ -95,7 +94,7 @@ import WaggleTestKit
   }
 
   @Test func `C114: a page hides the bar of tabs, also from inside of a stack`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       TabView {
         Tab("Hives", systemImage: "house") {
           NavigationStack {
@@ -105,7 +104,6 @@ import WaggleTestKit
         Tab("Honey", systemImage: "drop") { Text("3 kg") }
       }
     }
-    host.settle()
     #expect((try? host.find(role: .tabBar)) != nil)
     try host.find(label: "Open").tap()
     host.advance(by: 1)

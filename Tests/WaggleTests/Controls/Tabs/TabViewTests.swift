@@ -209,14 +209,13 @@ private struct QueenTab: View {
     throws
   {
     for (metrics, height) in [(PlatformMetrics.ios26, 83.0), (.iosClassic, 49)] {
-      let host = TestHost(size: CGSize(width: 390, height: 844)) {
+      let host = TestHost.phone(height: 844) {
         TabView {
           Color.red.accessibilityElement().accessibilityIdentifier("page").tabItem { Text("A") }
           Text("b").tabItem { Text("B") }
         }
         .environment(\.platformMetrics, metrics)
       }
-      host.settle()
       let bar = try host.find(role: .tabBar).frame
       #expect(abs(bar.minY - (844 - height)) < 1e-6)
     }
@@ -232,12 +231,11 @@ private struct QueenTab: View {
   }
 
   @Test func `C114: over five tabs in a narrow window are behind More`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       TabView {
         ForEach(0..<7) { i in Text(verbatim: "page \(i)").tabItem { Text(verbatim: "T\(i)") } }
       }
     }
-    host.settle()
     #expect(throws: (any Error).self) { try host.find(role: .tab, label: "T4") }
     try tap("More", host)
     host.advance(by: 1)
@@ -272,7 +270,7 @@ private struct QueenTab: View {
 
   @Test func `C114: a search is apart at the end, and a hidden tab has no item`() throws {
     let apiary = Apiary()
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       @Bindable var apiary = apiary
       TabView(selection: $apiary.tab) {
         Tab(value: "search", role: .search) { Text("find") }
@@ -282,7 +280,6 @@ private struct QueenTab: View {
         }
       }
     }
-    host.settle()
     let search = try host.find(role: .tab, label: "Search").frame
     #expect(search.size == CGSize(width: 62, height: 62))
     #expect(abs(search.maxX - (390 - 21)) < 1e-6)
@@ -298,7 +295,7 @@ private struct QueenTab: View {
   func `C114: the bar is small while the page scrolls down, and large again at a tap or the top`()
     throws
   {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    let host = TestHost.phone(height: 844) {
       TabView {
         Tab("Hives", systemImage: "house") {
           ScrollView { ForEach(0..<90) { Text(verbatim: "hive \($0)") } }
@@ -308,7 +305,6 @@ private struct QueenTab: View {
       .tabViewBottomAccessory { AccessoryPlace() }
       .tabBarMinimizeBehavior(.onScrollDown)
     }
-    host.settle()
     #expect(host.text.contains("above"))
     host.scroll(at: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 200))
     host.advance(by: 1)

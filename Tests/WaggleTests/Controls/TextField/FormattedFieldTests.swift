@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -190,8 +191,7 @@ private struct Place: View {
 
 @MainActor @Suite struct FormattedFieldTests {
   private func open(_ spot: FieldSpot, _ model: any FormattedModel) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Place(spot: spot, model: model) }
-    host.settle()
+    let host = TestHost.phone(height: 600) { Place(spot: spot, model: model) }
     host.advance(by: 1)
     return host
   }
@@ -233,10 +233,9 @@ private struct Place: View {
   @Test(arguments: FormattedCase.all)
   func `C060: on a Mac the value is written when the editing ends`(item: FormattedCase) throws {
     let model = item.make()
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Place(spot: .alone, model: model).environment(\.platformMetrics, .macOS26)
     }
-    host.settle()
     let start = model.value
     let field = try host.find(role: .textField, label: "Value")
     try field.clear()

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -46,9 +47,7 @@ private struct Titled: View {
 
 @MainActor @Suite struct BarControlTests {
   private func open(_ view: some View, _ size: DynamicTypeSize = .large) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) { view.dynamicTypeSize(size) }
-    host.settle()
-    return host
+    TestHost.phone(height: 844) { view.dynamicTypeSize(size) }
   }
 
   @Test func `C036: a toggle in a bar is a button as large as the others, which is filled when on`()
@@ -155,7 +154,7 @@ private struct Titled: View {
   }
 
   @Test func `R037: items and views stand in one toolbar together`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+    let host = TestHost.phone(height: 400) {
       NavigationStack {
         Text("Meadow").toolbar {
           ToolbarItem(placement: .topBarLeading) { Button("Item") {} }
@@ -164,7 +163,6 @@ private struct Titled: View {
         }
       }
     }
-    host.settle()
     let (item, view) = (try host.find(label: "Item").frame, try host.find(label: "View").frame)
     #expect(item.maxX < view.minX)
     let conditional = try host.find(label: "Conditional").frame

@@ -1,15 +1,14 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// The lower edge of a bar that content goes under.
 @MainActor @Suite struct BarEdgeTests {
   private func host<Page: View>(_ page: Page, _ metrics: PlatformMetrics = .ios26) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+    TestHost.phone(height: 844) {
       NavigationStack { page }.environment(\.platformMetrics, metrics)
     }
-    host.settle()
-    return host
   }
 
   private struct Rows: View {

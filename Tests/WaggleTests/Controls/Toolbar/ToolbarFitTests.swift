@@ -210,7 +210,7 @@ private struct Editing: View {
       #expect(try (host.find(label: "Hives").frame.minX == 16) == leads)
     }
     for (role, label) in [(ToolbarRole.automatic, true), (.editor, false)] {
-      let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      let host = TestHost.phone(height: 600) {
         NavigationStack(path: .constant(NavigationPath([1]))) {
           Text("a").navigationTitle("Root")
             .navigationDestination(for: Int.self) { _ in
@@ -219,7 +219,6 @@ private struct Editing: View {
         }
         .environment(\.platformMetrics, .iosClassic)
       }
-      host.settle()
       #expect(host.text.contains("Root") == label)
     }
   }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -42,9 +43,7 @@ private struct Counter: ToolbarContent {
 
 @MainActor @Suite struct ToolbarTests {
   private func host<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { NavigationStack { root() } }
-    host.settle()
-    return host
+    TestHost.phone(height: 600) { NavigationStack { root() } }
   }
 
   @Test func `R037: an empty toolbar adds the default behind what its content writes`() {
