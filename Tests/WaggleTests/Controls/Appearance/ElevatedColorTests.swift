@@ -34,4 +34,17 @@ import WaggleTestKit
     #expect(dark.contains("#3A3A3C"))
     #expect(dark.contains("#1C1C1E"))
   }
+
+  @Test(arguments: [ColorScheme.light, .dark])
+  func `C012: the levels of the background are those of what is grouped on it`(
+    _ scheme: ColorScheme
+  ) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let colors = environment.colorContext
+    func color(_ style: some ShapeStyle) -> ResolvedColor { style.paint(in: environment).color }
+    #expect(color(.background) == Color(.systemBackground).resolve(in: colors))
+    #expect(color(.background.secondary) == Color(.secondarySystemBackground).resolve(in: colors))
+    #expect(color(.background.tertiary) == Color(.tertiarySystemBackground).resolve(in: colors))
+  }
 }

@@ -239,4 +239,38 @@ import WaggleTestKit
     #expect(flowers.value.count == 4)
     #expect(host.counts.nodesLive < 40)
   }
+
+  @Test(arguments: [true, false])
+  func `C087: while a list is edited a tap on a link selects its row and pushes nothing`(
+    _ canSelect: Bool
+  ) throws {
+    struct Rows: View {
+      let canSelect: Bool
+      @State private var selection: Set<Int> = []
+
+      var body: some View {
+        NavigationStack {
+          List(selection: canSelect ? $selection : nil) {
+            ForEach(0..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+              .onDelete { _ in }
+          }
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+          .navigationTitle("\(selection.count) selected")
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let host = TestHost.phone { Rows(canSelect: canSelect) }
+    try host.find(label: "Edit").tap()
+    host.settle()
+    host.tap(at: CGPoint(x: 200, y: try host.find(label: "Row 1").frame.midY))
+    host.settle()
+    #expect(host.path == 0)
+    #expect(host.title == (canSelect ? "1 selected" : "0 selected"))
+    try host.find(label: "Done").tap()
+    host.settle()
+    host.tap(at: CGPoint(x: 200, y: try host.find(label: "Row 1").frame.midY))
+    host.settle()
+    #expect(host.path == 1)
+  }
 }

@@ -223,4 +223,39 @@ private struct Flavours<S: PickerStyle>: View {
       try host.find(role: .picker, label: "Flavour").select("Mint")
     }
   }
+
+  @Test func `C039: a divider in a picker separates its options, and cannot be chosen`() throws {
+    let host = TestHost.phone {
+      Picker("Letter", selection: .constant("b")) {
+        Text("A").tag("a")
+        Divider()
+        Text("B").tag("b")
+      }
+      .pickerStyle(.menu)
+    }
+    try host.find(label: "Letter").tap()
+    host.settle()
+    let options = host.elements.filter { ["A", "B"].contains($0.label) }
+    #expect(options.count == 2)
+    #expect(try host.find(label: "B").frame.minY - host.find(label: "A").frame.maxY < 20)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `C040: the options of an inline picker have the colour of text`() throws {
+    let host = TestHost.phone {
+      Form {
+        Picker("Letter", selection: .constant("b")) {
+          Text("A").tag("a")
+          Text("B").tag("b")
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let primary = Color.primary.resolve(in: EnvironmentValues().colorContext)
+    host.host.displayList.forEachItem { node, _ in
+      guard case .text(let layout, _) = node.content, ["A", "B"].contains(layout.shownString)
+      else { return }
+      #expect(layout.text.runs[0].color == primary)
+    }
+  }
 }

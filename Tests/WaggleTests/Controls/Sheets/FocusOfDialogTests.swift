@@ -185,4 +185,65 @@ import WaggleTestKit
     }
     #expect(done.words == ["submitted"])
   }
+
+  @Test func `R160: a sheet gives no text field the focus, an alert does`() throws {
+    struct Fields: View {
+      @State private var isSheet = false
+      @State private var isAlert = false
+      @State private var text = ""
+      @FocusState private var isInSheet: Bool
+      @FocusState private var isInAlert: Bool
+
+      var body: some View {
+        VStack {
+          Button("Sheet") { isSheet = true }
+          Button("Alert") { isAlert = true }
+          Text(isInAlert ? "in the alert" : "not in the alert")
+        }
+        .sheet(isPresented: $isSheet) {
+          VStack {
+            TextField("Name", text: $text).focused($isInSheet)
+            Text(isInSheet ? "typing" : "reading")
+            Button("Finish") { isSheet = false }
+          }
+        }
+        .alert("Name", isPresented: $isAlert) {
+          TextField("In alert", text: $text).focused($isInAlert)
+          Button("OK") {}
+        }
+      }
+    }
+    let host = TestHost.phone { Fields() }
+    try host.find(label: "Sheet").tap()
+    host.settle()
+    #expect(host.text.contains("reading"))
+    try host.find(role: .textField).tap()
+    host.settle()
+    #expect(host.text.contains("typing"))
+    try host.find(label: "Finish").tap()
+    host.advance(by: 2)
+    try host.find(label: "Alert").tap()
+    host.advance(by: 1)
+    #expect(host.text.contains("in the alert"))
+  }
+
+  @Test func `R160: a sheet that a key opens gives its first text field the focus`() throws {
+    struct Fields: View {
+      @State private var isSheet = false
+      @FocusState private var isInSheet: Bool
+
+      var body: some View {
+        Button("Sheet") { isSheet = true }
+          .sheet(isPresented: $isSheet) {
+            TextField("Name", text: .constant("")).focused($isInSheet)
+            Text(isInSheet ? "typing" : "reading")
+          }
+      }
+    }
+    let host = TestHost.phone { Fields() }
+    host.key(.tab)
+    host.key(.space)
+    host.advance(by: 1)
+    #expect(host.text.contains("typing"))
+  }
 }

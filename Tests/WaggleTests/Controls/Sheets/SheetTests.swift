@@ -360,4 +360,17 @@ extension CGRect {
     #expect(try host.sheet == CGRect(x: 0, y: 71, width: 390, height: 773))
     #expect(try host.find(label: "area").frame == CGRect(x: 0, y: 71, width: 390, height: 739))
   }
+
+  @Test func `C131: a fraction of a sheet keeps its height while the keyboard is there`() throws {
+    let host = TestHost.phone {
+      Text("a").sheet(isPresented: .constant(true)) {
+        Color.clear.accessibilityElement().accessibilityIdentifier("sheet")
+          .presentationDetents([.fraction(0.6), .large])
+      }
+    }
+    let before = try host.find(identifier: "sheet").frame.height
+    host.keyboard = 200
+    host.settle()
+    #expect(abs(try host.find(identifier: "sheet").frame.height - before) < 40)
+  }
 }

@@ -192,6 +192,40 @@ private struct Titled: View {
     let moved = try open(Marking(hasItem: true, isMarking: true)).find(label: "18 hives").frame
     #expect(beside == alone && moved != alone)
   }
+
+  @Test func `C111: a text by itself in a bar has the room of a button`() throws {
+    let host = TestHost.phone {
+      NavigationStack { Text("x").toolbar { ToolbarItem { Text("7") } } }
+    }
+    let ground = try #require(capsules(host).first)
+    #expect(ground.width >= 44 && ground.height >= 44)
+  }
+
+  @Test func `C111: an image or a shape by itself in a bar has the room of a button's label`()
+    throws
+  {
+    func ground(_ item: some View) throws -> CGRect {
+      let host = TestHost.phone { NavigationStack { Text("x").toolbar { ToolbarItem { item } } } }
+      return try #require(capsules(host).first)
+    }
+    let button = try ground(Button("", systemImage: "heart") {})
+    #expect(try ground(Image(systemName: "heart").onTapGesture {}) == button)
+    for width in [8, 32, 80] as [CGFloat] {
+      let frame = try ground(Color.red.frame(width: width, height: 20))
+      #expect(frame.width == max(width + 24, 44) && frame.height == 44)
+    }
+  }
+
+  /// The frames of shapes that are drawn in a material.
+  private func capsules(_ host: TestHost) -> [CGRect] {
+    var found: [CGRect] = []
+    host.host.displayList.forEachItem { node, transform in
+      if case .fill(_, let frame, .material, _) = node.content {
+        found.append(frame.applying(transform))
+      }
+    }
+    return found
+  }
 }
 
 private struct Marking: View {

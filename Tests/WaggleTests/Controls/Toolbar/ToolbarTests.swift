@@ -191,4 +191,56 @@ private struct Counter: ToolbarContent {
     }
     #expect(try host.find(label: "L").frame.minX < host.find(label: "T").frame.minX)
   }
+
+  @Test(arguments: [true, false])
+  func `C237: spacers keep the items of a bar at the bottom apart, in whole words`(_ isGroup: Bool)
+    throws
+  {
+    let host = TestHost.phone {
+      NavigationStack {
+        Text("x").toolbar {
+          if isGroup {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Button("Archive") {}
+              Spacer()
+              Text("1 selected")
+              Spacer()
+              Button("Delete") {}
+            }
+          } else {
+            ToolbarItem(placement: .bottomBar) { Button("Archive") {} }
+            ToolbarItem(placement: .bottomBar) { Spacer() }
+            ToolbarItem(placement: .bottomBar) { Text("1 selected") }
+            ToolbarItem(placement: .bottomBar) { Spacer() }
+            ToolbarItem(placement: .bottomBar) { Button("Delete") {} }
+          }
+        }
+      }
+    }
+    #expect(host.text.suffix(3) == ["Archive", "1 selected", "Delete"])
+    let frames = try ["Archive", "1 selected", "Delete"].map { try host.find(label: $0).frame }
+    #expect(frames[0].minX < 40 && abs(frames[1].midX - 195) < 20 && frames[2].maxX > 350)
+    #expect(frames.allSatisfy { $0.height <= 50 })
+  }
+
+  @Test(arguments: [false, true])
+  func `C237: a spacer at an end of a bar at the bottom moves its items to the other`(
+    _ isFirst: Bool
+  )
+    throws
+  {
+    let host = TestHost.phone {
+      NavigationStack {
+        Text("x").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            if isFirst { Spacer() }
+            Button("Archive") {}
+            if !isFirst { Spacer() }
+          }
+        }
+      }
+    }
+    let frame = try host.find(label: "Archive").frame
+    #expect(isFirst ? frame.maxX > 350 : frame.minX < 40)
+  }
 }
