@@ -25,7 +25,7 @@ CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 .PHONY: help bootstrap demo pictures test check bench format rules diagnostics docs diagrams look examples
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
-.PHONY: test-debug test-clients test-combine check-combine test-release test-release-all test-examples test-counts test-browser
+.PHONY: test-debug test-clients test-combine check-combine test-release test-release-all build-examples test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
@@ -165,15 +165,16 @@ test-combine:
 	$(STEP) 'both forms of OpenCombine, debug' Scripts/test-combine debug
 	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
-test-examples: examples
+build-examples:
 	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+
+test-examples: examples build-examples
 	$(STEP) 'build the examples for tests' $(BUILD) $(DEBUG) --package-path Examples --build-tests
 	$(STEP) 'test the examples' Scripts/run-tests $(DEBUG) --package-path Examples
 	$(STEP) 'build the examples of comments and pages' $(BUILD) $(DEBUG) --package-path Tests/DocExamples --build-tests
 	$(STEP) 'test the examples of comments and pages' Scripts/run-tests $(DEBUG) --package-path Tests/DocExamples
 
-test-browser:
-	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+test-browser: build-examples
 	$(STEP) 'build the pages' $(BUILD) $(RELEASE) --package-path Tests/Pages
 	$(STEP) 'test in Chromium' Scripts/test-browser
 
