@@ -28,8 +28,11 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// Whether a tool writes the file to a folder that git ignores: a check says the same with it and without it.
-  static func isGenerated(_ path: String) -> Bool { path.hasPrefix(ExampleCheck.folder + "/") }
+  /// Whether it is the folder that `examples` writes and git ignores, or in it: a check says the same with it and without
+  /// it.
+  static func isGenerated(_ path: String) -> Bool {
+    (path + "/").hasPrefix(ExampleCheck.folder + "/")
+  }
 }
 
 /// A defect that a check found, with its location.
