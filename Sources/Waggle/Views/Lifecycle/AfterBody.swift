@@ -12,12 +12,32 @@ extension View {
   package nonisolated func afterBody(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(AfterBodyModifier(action: action))
   }
+
+  /// The same for a body that runs while its views are made, because something in it, such as a `PageDeck`, reads it then:
+  /// the action follows before these views are made.
+  package nonisolated func afterBodyOfDeck(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(AfterDeckModifier(action: action))
+  }
 }
 
-nonisolated private struct AfterBodyModifier: PrimitiveModifier {
-  let action: @MainActor () -> Void
+private protocol BodyFollower: PrimitiveModifier {
+  nonisolated var action: @MainActor () -> Void { get }
+  /// Whether the action follows while the views are made.
+  nonisolated static var runsAtOnce: Bool { get }
+}
 
-  static func _makeView(
+nonisolated private struct AfterBodyModifier: BodyFollower {
+  let action: @MainActor () -> Void
+  static var runsAtOnce: Bool { false }
+}
+
+nonisolated private struct AfterDeckModifier: BodyFollower {
+  let action: @MainActor () -> Void
+  static var runsAtOnce: Bool { true }
+}
+
+extension BodyFollower {
+  nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -25,7 +45,7 @@ nonisolated private struct AfterBodyModifier: PrimitiveModifier {
     return body(_Graph(), inputs)
   }
 
-  static func _makeViewList(
+  nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -35,17 +55,19 @@ nonisolated private struct AfterBodyModifier: PrimitiveModifier {
 }
 
 /// Calls the action of the newest body. What the action reads does not make it run again.
-private final class AfterBodyEffect: ContentEffect {
-  private let modifier: _GraphValue<AfterBodyModifier>
+private final class AfterBodyEffect<Modifier: BodyFollower>: ContentEffect {
+  private let modifier: _GraphValue<Modifier>
 
-  init(_ modifier: _GraphValue<AfterBodyModifier>, _ inputs: _ViewInputs) {
+  init(_ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs)
   }
 
+  override var name: String { "afterBody" }
+
   func start(_ inputs: _ViewInputs) {
     attach(inputs, reading: modifier.node)
-    schedule()
+    if Modifier.runsAtOnce { runFirst() } else { schedule() }
   }
 
   override func updateContent(_ graph: Graph) {

@@ -51,10 +51,9 @@ private struct TabReselectionModifier: ViewModifier {
   @State private var listener = TabReselection.Listener()
 
   func body(content: Content) -> some View {
-    listener.action = action
-    return
-      content
+    content
       .onAppear { reselection?.add(listener) }
       .onDisappear { reselection?.remove(listener) }
+      .afterBody { [listener, action] in listener.action = action }
   }
 }

@@ -81,7 +81,6 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     let isCompact = width == .compact
-    let _ = followCommands()
     HStack(spacing: 0) {
       content
       Decoration {
@@ -95,6 +94,7 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
     .sheet(isPresented: sheet(isCompact)) {
       inspector().presentationDetents([.medium, .large])
     }
+    .afterBody { [self] in followCommands() }
   }
 
   @MainActor private func followCommands() {

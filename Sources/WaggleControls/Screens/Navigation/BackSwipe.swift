@@ -4,7 +4,7 @@ import Waggle
 /// A swipe from the leading edge that goes back (C104).
 struct BackSwipe: ViewModifier {
   let isEnabled: Bool
-  /// A finger has moved the page, by a part of its width.
+  /// A finger has moved the screen, by a part of its width.
   let drag: (Double) -> Void
   /// The finger has left it; whether to go back.
   let end: (Bool) -> Void
@@ -13,7 +13,7 @@ struct BackSwipe: ViewModifier {
   @GestureState private var isTouched = false
   @Environment(\.layoutDirection) private var direction
 
-  /// The part of the width after which the page is popped.
+  /// The part of the width after which the screen is popped.
   private static let limit = 0.5
 
   func body(content: Content) -> some View {

@@ -1,6 +1,6 @@
 import Waggle
 
-/// What the bar of a column's first page shows besides what its views ask for.
+/// What the bar of a column's first screen shows besides what its views ask for.
 nonisolated struct ColumnContext: Equatable {
   let column: ColumnModel
   /// What the button of the sidebar does; nil if it is not here.

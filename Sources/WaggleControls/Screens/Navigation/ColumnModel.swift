@@ -2,15 +2,10 @@ import Foundation
 import Observation
 import Waggle
 
-/// A column of a split view: its stack of pages, and what the column before shows in it (C231).
+/// A column of a split view: its stack of screens, and what the column before shows in it (C231).
+///
+/// Not observed are the models around, which stay, and what only events read.
 @MainActor @Observable final class ColumnModel {
-  /// What a link shows in place of the column's own view.
-  enum Link {
-    case view(DestinationView)
-    /// A value, of which the column with the link declares the page.
-    case value(AnyHashable, from: StackModel)
-  }
-
   /// 0 for the sidebar, 1 for the content and 2 for the detail.
   let number: Int
   let stack = StackModel()
@@ -18,14 +13,14 @@ import Waggle
   @ObservationIgnored weak var previous: ColumnModel?
 
   /// What a link of the column before shows here.
-  private(set) var link: Link?
+  private(set) var link: ColumnLink?
   /// What a binding in the column before shows here.
   private(set) var presented: PresentedDestination?
   /// What a binding has shown here, until the column has slid away.
   private(set) var leaving: PresentedDestination?
   /// The stack in the column that has its bar; nil if it is the column's own.
   var inner: InnerStack?
-  /// The title of the page on top.
+  /// The title of the screen on top.
   var title: WindowTitle?
   /// The width that the views in the column ask for.
   var width: ColumnWidth?
@@ -33,7 +28,7 @@ import Waggle
   var draggedWidth: CGFloat?
   /// What the views in the column take out of its bar.
   var removed: Set<ToolbarDefaultItemKind> = []
-  /// What is selected in the column.
+  /// What is selected in the column. Read by events.
   @ObservationIgnored private(set) var selection: ColumnSelection?
   /// Ends what is shown in place of the column's own view; in a narrow window it goes back.
   @ObservationIgnored private(set) lazy var presentation = Presentation { [weak self] in
@@ -47,10 +42,11 @@ import Waggle
 
   /// The column after this one.
   var next: ColumnModel? { stack.next }
-  /// The number of columns that are pages below this one, and of their pages; 0 where columns are beside each other.
+  /// The number of columns that are below this one, and of the screens above their first ones; 0 where columns are beside
+  /// each other.
   var stepsBelow: Int { split?.stepsBelow(self) ?? 0 }
-  /// The number of pages above the first one.
-  var pagesAbove: Int { max(stack.pathDepth, inner?.stack.pathDepth ?? 0) }
+  /// The number of screens above the first one.
+  var screensAbove: Int { max(stack.pathDepth, inner?.stack.pathDepth ?? 0) }
   /// Whether something leads from the column before to this one.
   var isReached: Bool {
     link != nil || presented != nil || previous?.selection?.value != nil || stack.pathDepth > 0
@@ -65,7 +61,7 @@ import Waggle
     split?.lead(to: self)
   }
 
-  /// Shows the page of a value: over the root of the column's own `NavigationStack`, if that declares one; else in place
+  /// Shows the destination of a value: over the root of the column's own `NavigationStack`, if that declares one; else in place
   /// of the column's view, if the column with the link does; else over the column's view.
   func show(_ value: AnyHashable, from source: StackModel) {
     if let inner, inner.stack.replaceScreens(by: value) {
@@ -78,7 +74,7 @@ import Waggle
     split?.lead(to: self)
   }
 
-  /// A binding in the column before shows a page, or no longer does.
+  /// A binding in the column before shows a destination, or no longer does.
   func present(_ new: PresentedDestination?) {
     guard new !== presented else { return }
     if new == nil, split?.isOnTop(self) ?? false { leaving = presented }
@@ -93,25 +89,20 @@ import Waggle
   }
 
   /// Something else is shown in the column, and nothing that it led to.
-  private func leave(for link: Link?) {
+  private func leave(for link: ColumnLink?) {
     if self.link != nil || link != nil { self.link = link }
     stack.popToRoot()
     next?.forget()
   }
 
   /// What led here from the column before; nil for what cannot be shown again.
-  var lead: Lead? {
+  var lead: ColumnLead? {
     if let link { return .link(link) }
     return presented == nil ? previous?.selection?.value.map { .selection($0) } : nil
   }
 
-  enum Lead {
-    case link(Link)
-    case selection(AnyHashable)
-  }
-
   /// Does again what led here.
-  func follow(_ lead: Lead) {
+  func follow(_ lead: ColumnLead) {
     switch lead {
     case .link(let link):
       leave(for: link)

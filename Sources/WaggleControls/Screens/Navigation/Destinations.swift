@@ -6,7 +6,7 @@ nonisolated struct Destinations: Equatable {
   /// By the type of the value.
   var values: [ObjectIdentifier: ValueDestination] = [:]
   var presented: [PresentedDestination] = []
-  /// The types of values for which only a row of a lazy container declares a page, which does not count.
+  /// The types of values for which only a row of a lazy container declares a screen, which does not count.
   var misplaced: Set<String> = []
   /// Whether the views of the screen exist, so that this is what they declare.
   var isMade = false

@@ -1,7 +1,7 @@
 import Waggle
 
 extension Diagnostic {
-  /// A value in a path for whose type no view declares a page (C106).
+  /// A value in a path for whose type no view declares a screen (C106).
   static func navigationDestination(
     _ value: AnyHashable, declared: [String], misplaced: Set<String>
   ) -> Diagnostic {
@@ -27,7 +27,7 @@ extension Diagnostic {
     Diagnostic(.navigationPath, at: "NavigationStack", "NavigationStack: \(problem).")
   }
 
-  /// A link that has nowhere to push its page.
+  /// A link that has nowhere to push its screen.
   static func navigationLink(_ problem: String) -> Diagnostic {
     Diagnostic(.navigationLink, at: "NavigationLink", "NavigationLink: \(problem).")
   }

@@ -1,8 +1,8 @@
 public import Waggle
 
-/// A button that pushes a page in the stack around it.
+/// A button that pushes a screen in the stack around it.
 ///
-/// A link with a value appends it to the path of the stack; `navigationDestination(for:destination:)` says what the page
+/// A link with a value appends it to the path of the stack; `navigationDestination(for:destination:)` says what the screen
 /// is. A link with a destination pushes that view, and the path stays as it is (C105).
 ///
 /// ```swift
@@ -64,7 +64,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       .containerValue(\.linkValue, target.value)
   }
 
-  /// Sets whether the link shows its page in the next column of a split view, as links do, or pushes it in its own
+  /// Sets whether the link shows its screen in the next column of a split view, as links do, or pushes it in its own
   /// column (C231). Outside of split views it changes nothing.
   ///
   /// ```swift

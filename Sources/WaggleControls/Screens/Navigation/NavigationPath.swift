@@ -1,4 +1,4 @@
-/// The values of a navigation stack's pages, of any hashable types: the page above the root first.
+/// The values of a navigation stack's screens, of any hashable types: the screen above the root first.
 ///
 /// ```swift
 /// struct Flower: Hashable { var name: String }
@@ -9,7 +9,7 @@
 /// path.removeLast()  // back to the clover
 /// ```
 ///
-/// Equal values may repeat; each is a page (C107).
+/// Equal values may repeat; each is a screen (C107).
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable] = []
   /// Whether more values were removed than there were, which a stack reports.
@@ -34,7 +34,7 @@ public struct NavigationPath: Equatable {
   /// Whether there are no values, so that the root is on top.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds a value, which becomes the page on top.
+  /// Adds a value, which becomes the screen on top.
   public mutating func append<V: Hashable>(_ value: V) {
     elements.append(AnyHashable(value))
     removedTooMany = false

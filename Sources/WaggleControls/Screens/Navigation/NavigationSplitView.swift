@@ -16,12 +16,12 @@ public import Waggle
 /// }
 /// ```
 ///
-/// A link in a column shows its page in the next one, and so does what a binding presents; both are gone when a row is
+/// A link in a column shows its screen in the next one, and so does what a binding presents; both are gone when a row is
 /// selected (C231). A `NavigationStack` in a column has the bar of the column, with the button of the sidebar.
 ///
-/// In a narrow window the same columns are pages of one stack: a column whose list has a selection leads to the next,
+/// In a narrow window the same columns are screens of one stack: a column whose list has a selection leads to the next,
 /// and going back clears the selection (C113). When the window gets wider or narrower, all columns keep their state and
-/// their pages (C230).
+/// their screens (C230).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -47,7 +47,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   /// The columns, or one stack of them.
   @MainActor public var body: some View {
-    SplitArrangement(
+    SplitColumns(
       sidebar: sidebar, content: content, detail: detail, hasContent: hasContent,
       visibility: visibility ?? $ownVisibility, column: compactColumn ?? $ownColumn)
   }

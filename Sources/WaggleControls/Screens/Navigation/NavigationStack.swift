@@ -1,6 +1,6 @@
 public import Waggle
 
-/// A root view, and the pages that were pushed over it.
+/// A root view, and the screens that were pushed over it.
 ///
 /// ```swift
 /// struct Hives: View {
@@ -20,11 +20,11 @@ public import Waggle
 /// }
 /// ```
 ///
-/// The path has the values of the pages. When it changes, pages whose values are kept at its beginning keep their state;
-/// all others are new (C107). A page that is covered keeps its state, and disappears when it is out of sight (M186). What
-/// views write as preferences goes up from the page on top (R159).
+/// The path has the values of the screens. When it changes, screens whose values are kept at its beginning keep their state;
+/// all others are new (C107). A screen that is covered keeps its state, and disappears when it is out of sight (M186). What
+/// views write as preferences goes up from the screen on top (R159).
 ///
-/// The back button, Command and the left bracket, and a swipe from the leading edge pop a page.
+/// The back button, Command and the left bracket, and a swipe from the leading edge pop a screen.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: (@MainActor () -> StackPath)?
@@ -35,7 +35,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root
   }
 
-  /// The pages, and the root below them.
+  /// The screens, and the root below them.
   @MainActor public var body: some View {
     StackScreens(path: path?() ?? StackPath($own), root: root)
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import Waggle
 
-/// How a page of a stack is inserted and removed.
+/// How a screen of a stack is inserted and removed.
 @MainActor @preconcurrency public protocol NavigationTransition {
   /// The kind of the transition.
   nonisolated var _transition: _NavigationTransitionKind { get }
@@ -9,31 +9,31 @@ public import Waggle
 
 /// A kind of transition of the framework.
 nonisolated public struct _NavigationTransitionKind: Sendable {
-  /// From where the page grows; nil if it slides.
+  /// From where the screen grows; nil if it slides.
   let source: TransitionSource?
 }
 
-/// A page slides in from the trailing side, over the page before (C104).
+/// A screen slides in from the trailing side, over the screen before (C104).
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
-  /// The page slides.
+  /// The screen slides.
   public var _transition: _NavigationTransitionKind { _NavigationTransitionKind(source: nil) }
 }
 
-/// A page grows out of a view of the page before, and shrinks back into it (C288).
+/// A screen grows out of a view of the screen before, and shrinks back into it (C288).
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
   let source: TransitionSource
 
-  /// The page grows.
+  /// The screen grows.
   public var _transition: _NavigationTransitionKind { _NavigationTransitionKind(source: source) }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// A page slides in from the trailing side.
+  /// A screen slides in from the trailing side.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A page grows out of the view of the page before that `matchedTransitionSource(id:in:)` names (C288).
+  /// A screen grows out of the view of the screen before that `matchedTransitionSource(id:in:)` names (C288).
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> ZoomNavigationTransition
   {
@@ -49,7 +49,7 @@ nonisolated struct TransitionSource: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  /// Sets how the page of a stack that this view is on is inserted and removed.
+  /// Sets how the screen of a stack that this view is on is inserted and removed.
   ///
   /// ```swift
   /// struct Hives: View {
@@ -68,7 +68,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Where no view has that name the page slides. With reduced motion it is there at once, and fades when it is popped (C288). A sheet comes from the bottom also if
+  /// Where no view has that name the screen slides. With reduced motion it is there at once, and fades when it is popped (C288). A sheet comes from the bottom also if
   /// its content asks for another transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._transition.source

@@ -1,6 +1,6 @@
 public import Waggle
 
-/// Pages of which one leads to the next: the earlier form of `NavigationStack` and `NavigationSplitView`.
+/// Screens of which one leads to the next: the earlier form of `NavigationStack` and `NavigationSplitView`.
 ///
 /// ```swift
 /// NavigationView {
@@ -12,12 +12,12 @@ public import Waggle
 /// ```
 ///
 /// In a narrow window and in the style `.stack` it is a stack of its first view. Where there is room it shows its views in two or
-/// three columns; links of one column then show their pages in the next. Beside a single view the detail is empty until a
+/// three columns; links of one column then show their screens in the next. Beside a single view the detail is empty until a
 /// link fills it (C425).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// The first page; further views are those of the columns beside it.
+  /// The first screen; further views are those of the columns beside it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A stack or columns.

@@ -90,7 +90,7 @@ struct SlidingScreen<Content: View>: View {
     let isEnabled = hasBack(column) && position.target == 0 && !isBackHidden
     let split = isRoot ? column?.column.split : nil
     return BackSwipe(isEnabled: isEnabled) {
-      if let split { split.drag($0) } else { stack.drag(by: $0) }
+      if let split { split.drag(by: $0) } else { stack.drag(by: $0) }
     } end: {
       if let split { split.endDrag(goesBack: $0) } else { stack.endDrag(goesBack: $0) }
     }

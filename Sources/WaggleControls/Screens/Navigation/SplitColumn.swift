@@ -1,30 +1,33 @@
 import Foundation
 import Waggle
 
-/// A column with its own stack, at its place or on the way there.
+/// A column with its own stack, at its position or on the way there.
 struct SplitColumn<Root: View>: View {
-  let place: SplitModel.Place
+  let position: SplitState.Position
+  let column: ColumnModel
   let plan: SplitPlan
   let model: SplitModel
   let root: Root
   @State private var path: [AnyHashable] = []
-  @State private var position: Double
+  /// Where it is drawn: 0 at its position, 1 beside the window, -1 covered or hidden.
+  @State private var drawn: Double
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction
   @Environment(\.platformMetrics) private var platform
 
   init(
-    place: SplitModel.Place, plan: SplitPlan, model: SplitModel, @ViewBuilder root: () -> Root
+    position: SplitState.Position, column: ColumnModel, plan: SplitPlan, model: SplitModel,
+    @ViewBuilder root: () -> Root
   ) {
-    self.place = place
+    self.position = position
+    self.column = column
     self.plan = plan
     self.model = model
     self.root = root()
-    _position = State(initialValue: place.start)
+    _drawn = State(initialValue: position.start)
   }
 
-  private var column: ColumnModel { place.column }
-  private var number: Int { column.number }
+  private var number: Int { position.number }
   private var isNarrow: Bool { plan.setting.isNarrow }
 
   var body: some View {
@@ -61,13 +64,13 @@ struct SplitColumn<Root: View>: View {
     .frame(width: plan.width(of: number))
     .modifier(
       ScreenSlide(
-        position: place.shown ?? position, isMirrored: direction == .rightToLeft,
+        position: position.dragged ?? drawn, isMirrored: direction == .rightToLeft,
         coveredPart: isNarrow ? 0.3 : 1)
     )
     .padding(.leading, plan.start(of: number))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .zIndex(number < 2 && plan.overlaps && !isNarrow ? 1 : 0)
-    .onChange(of: place.target, initial: true) { move(to: $1) }
+    .onChange(of: position.target, initial: true) { move(to: $1) }
   }
 
   private var hasBack: Bool { isNarrow && number > 0 }
@@ -83,17 +86,17 @@ struct SplitColumn<Root: View>: View {
   }
 
   private func move(to target: Double) {
-    let motion = model.motion
-    guard position != target else { return model.settled(number, motion) }
-    withAnimation(reducesMotion ? nil : model.animation) {
-      position = target
+    let motion = model.state.motion
+    guard drawn != target else { return model.settle(number, motion) }
+    withAnimation(reducesMotion ? nil : model.state.animation) {
+      drawn = target
     } completion: { [weak model, number] in
-      model?.settled(number, motion)
+      model?.settle(number, motion)
     }
   }
 }
 
-/// The first page of a column: its own view, or what the column before shows in its place.
+/// The first screen of a column: its own view, or what the column before shows in its place.
 private struct ColumnRoot<Root: View>: View {
   let column: ColumnModel
   let root: Root
@@ -116,7 +119,7 @@ extension ColumnModel {
   var isFilled: Bool { presented != nil || link != nil }
 }
 
-/// The page of a value that a link of the column before shows; a warning if nothing is declared for its type (C106).
+/// The destination of a value that a link of the column before shows; a warning if nothing is declared for its type (C106).
 private struct ColumnValue: View {
   let value: AnyHashable
   let source: StackModel

@@ -10,7 +10,7 @@ struct SplitPlan {
   /// The least width of a detail that asks for none.
   static let leastDetail: CGFloat = 320
 
-  let setting: SplitModel.Setting
+  let setting: SplitState.Setting
   /// Whether the first columns are over the detail.
   let overlaps: Bool
   /// The widths of the first columns.
@@ -39,7 +39,7 @@ struct SplitPlan {
       let upper = min(column.range.upperBound, max(room, chosen[number]))
       return min(column.range.lowerBound, upper)...upper
     }
-    setting = SplitModel.Setting(
+    setting = SplitState.Setting(
       isNarrow: isNarrow, hasContent: hasContent, seen: first.union([2]))
   }
 

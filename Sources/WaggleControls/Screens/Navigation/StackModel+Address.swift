@@ -8,9 +8,9 @@ struct WrittenAddress {
 }
 
 extension StackModel {
-  /// The values of the path as words, up to the first that cannot be written or read again, or for which no page is
-  /// declared.
-  var address: [String] {
+  /// The values of the path as words, up to the first that cannot be written or read again, or for which none of the
+  /// screens declares a destination.
+  package var address: [String] {
     let path = pathValues
     if let written = writtenAddress, written.values == path, written.declared == values {
       return written.words
@@ -25,9 +25,9 @@ extension StackModel {
     return words
   }
 
-  /// Shows the pages of these words: those that are shown already stay, and what is above them is removed. Reads one word, as
-  /// its page may declare the type of the next.
-  func open(_ words: [String], depth: Int) -> Int {
+  /// Shows the screens of these words: those that are shown already stay, and what is above them is removed. Reads one word, as
+  /// its screen may declare the type of the next.
+  package func open(_ words: [String], depth: Int) -> Int {
     guard let path, !state.screens.isEmpty else { return 0 }
     let shown = zip(address, words).prefix { $0 == $1 }.count
     if shown == words.count, depth <= pathDepth {
@@ -40,12 +40,12 @@ extension StackModel {
     return shown + 1
   }
 
-  func goBack(by steps: Int) {
+  package func goBack(by steps: Int) {
     if pathDepth > 0 { return pop(from: max(1, state.screens.count - steps)) }
     column?.split?.back()
   }
 
-  func goForward() -> Bool { column?.split?.returnToColumn() ?? false }
+  package func goForward() -> Bool { column?.split?.returnToColumn() ?? false }
 
   // MARK: Words
 
@@ -62,7 +62,7 @@ extension StackModel {
     a == b && type(of: a.base) == type(of: b.base)
   }
 
-  /// The value in a word, of a type for which a page is declared. Of several one that is written like that counts, then
+  /// The value in a word, of a type for which a screen is declared. Of several one that is written like that counts, then
   /// the first by name, a text last.
   private func value(in word: String) -> AnyHashable? {
     let all = values.values.sorted {

@@ -6,9 +6,9 @@ import Waggle
 /// A body shows what follows from the state and the path (`following`); after it the model follows too (`follow`). Events edit
 /// the state or set the path, never the screens.
 ///
-/// What is not observed: the state, which only that body follows, so that what it has shown itself is no news to it; what
-/// only events read; and what is kept from being made twice.
-@MainActor @Observable final class StackModel: PageStack {
+/// Not observed are the state, which only that body follows, so that it does not run again for what it has shown itself; what
+/// only events read; and what is kept so that it is not made twice.
+@MainActor @Observable package final class StackModel: PageStack {
   /// What the screens declare for values, by type. Observed by the screens of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
   /// The screens whose views exist, so that what they declare is known. Observed by those of values that none declares.
@@ -230,11 +230,15 @@ extension StackModel {
 // MARK: - Seen from outside
 
 extension StackModel {
-  var depth: Int { pathDepth + depthBelow }
-  var depthBelow: Int { column?.stepsBelow ?? 0 }
+  package var depth: Int { pathDepth + depthBelow }
+  package var depthBelow: Int { column?.stepsBelow ?? 0 }
   /// The number of screens above the root of this stack alone.
   var pathDepth: Int { state.depth }
-  var pathValues: [AnyHashable] { path?.values ?? [] }
+  package var pathValues: [AnyHashable] { path?.values ?? [] }
 
-  func show(_ values: [AnyHashable]) { path?.set(values) }
+  package func show(_ values: [AnyHashable]) { path?.set(values) }
+}
+
+extension StackModel: Equatable {
+  package nonisolated static func == (a: StackModel, b: StackModel) -> Bool { a === b }
 }

@@ -1,8 +1,8 @@
 import Waggle
 
-/// The values of a stack's pages, wherever they are kept.
+/// The values of a stack's screens, wherever they are kept.
 struct StackPath {
-  /// The values, the page above the root first.
+  /// The values, the screen above the root first.
   let values: [AnyHashable]
   /// What the values must be; nil where they may be of any hashable types.
   let valueType: Any.Type?

@@ -40,7 +40,7 @@ struct StackScreens<Root: View>: View {
     .onTabReselection { [model, column] in
       model.popToRoot() || (column?.column.split?.backToSidebar() ?? false)
     }
-    .afterBody { [model, path, column, report] in
+    .afterBodyOfDeck { [model, path, column, report] in
       model.follow(path, in: column?.column, report: report.callAsFunction)
     }
   }

@@ -7,7 +7,7 @@ import Waggle
 ///
 /// Always true once it has followed a path: the screens are the root, one for each value of the path and one for each link,
 /// in this order; the screen that has a link is below the link's. A screen has its id for as long as it is shown, and no
-/// other has it. What leaves is not in the stack.
+/// other has it. Screens that slide away are not in the stack.
 nonisolated package struct StackState: Equatable {
   /// What is shown above the path, and the screen that has the link or the modifier.
   package struct Link: Equatable {

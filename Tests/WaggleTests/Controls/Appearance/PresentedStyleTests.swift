@@ -73,7 +73,7 @@ private struct Page: View {
       }
     }
     func probe(_ name: String) -> some View { Probe(name: name) { schemes[$0] = $1 } }
-    let host = TestHost.phone(height: 800) {
+    _ = TestHost.phone(height: 800) {
       NavigationStack {
         probe("page")
           .toolbarColorScheme(.dark, for: .navigationBar)

@@ -138,6 +138,27 @@ import WaggleTestKit
     #expect(host.text.contains("Hive 1") && !host.text.contains("main 0"))
   }
 
+  @Test
+  func `C521: a column that a swipe has uncovered disappears again when the swipe is taken back`()
+    throws
+  {
+    let meadow = Meadow()
+    let host = host(narrow) {
+      NavigationSplitView {
+        NavigationLink("open") { Text("opened") }
+          .onAppear { meadow.log.append("appears") }
+          .onDisappear { meadow.log.append("disappears") }
+      } detail: {
+        Text("none")
+      }
+    }
+    try slide(host) { try host.find(label: "open").tap() }
+    #expect(meadow.log == ["appears", "disappears"])
+    slide(host) { host.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 60, y: 300)) }
+    #expect(host.text.contains("opened"))
+    #expect(meadow.log == ["appears", "disappears", "appears", "disappears"])
+  }
+
   @Test func `C234: a page without a back button is not left by a swipe`() throws {
     struct Fixed: View {
       @Bindable var meadow: Meadow

@@ -60,6 +60,13 @@ import WaggleControls
     }
   }
 
+  @Test func `C108: values of any types have screens, and equal ones each their own`() {
+    let values: [AnyHashable] = [1, "clover", 1, 2.5, "clover"]
+    let state = StackState().following(values, slides: true)
+    #expect(state.screens.map(\.value) == [nil] + values)
+    #expect(Set(state.screens.map(\.id)).count == 6)
+  }
+
   @Test func `the screens of the first path are on top of each other at once`() {
     for path in paths {
       let state = followed(path)
@@ -118,7 +125,7 @@ import WaggleControls
   }
 
   @Test
-  func `a screen that has turned back on its way is not settled by the end of the former slide`() {
+  func `a screen that is popped during its push is not settled by the end of the push`() {
     let pushed = followed([1], followed([]))
     var state = followed([], pushed)
     state.settle(pushed.top!.id, at: 0)

@@ -1,15 +1,16 @@
 import Foundation
 import Waggle
 
-/// The columns of a split view as pages of a deck: beside each other, or in a narrow window one over the other (C113).
-struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
+/// The columns of a split view, as its model has them follow from what the view is given: beside each other, or in a narrow
+/// window one over the other (C113).
+struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
   let hasContent: Bool
   @Binding var visibility: NavigationSplitViewVisibility
   @Binding var column: NavigationSplitViewColumn
-  @State private var model = SplitModel()
+  @State private var model: SplitModel
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platformMetrics) private var platform
@@ -17,19 +18,28 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.columnCommands) private var commands
   @State private var toggle = ColumnCommands.Toggle()
 
+  init(
+    sidebar: Sidebar, content: Content, detail: Detail, hasContent: Bool,
+    visibility: Binding<NavigationSplitViewVisibility>, column: Binding<NavigationSplitViewColumn>
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar, content, detail)
+    self.hasContent = hasContent
+    (_visibility, _column) = (visibility, column)
+    _model = State(wrappedValue: SplitModel(hasContent: hasContent))
+  }
+
   var body: some View {
     let plan = plan
-    model.visibility = SplitModel.Visibility(binding: $visibility, plan: plan)
-    commands?.add(toggle, of: .sidebar)
-    toggle.action = { [weak model] in model?.toggleSidebar() }
-    let arrangement = model.arrange(plan.setting, preferred: $column)
-    return PageDeck(
-      top: arrangement.top, drawn: arrangement.drawn, beside: arrangement.beside,
-      buildsAll: true
+    let state = model.following(plan.setting, preferred: $column)
+    PageDeck(
+      top: state.top, drawn: Set(state.drawn.map { AnyHashable($0) }),
+      beside: Set(state.beside.map { AnyHashable($0) }), buildsAll: true
     ) {
-      ForEach(arrangement.places, id: \.column.number) { place in
-        SplitColumn(place: place, plan: plan, model: model) {
-          switch place.column.number {
+      ForEach(state.positions) { position in
+        SplitColumn(
+          position: position, column: model.columns[position.number], plan: plan, model: model
+        ) {
+          switch position.number {
           case 0: sidebar
           case 1: content
           default: detail
@@ -45,6 +55,12 @@ struct SplitArrangement<Sidebar: View, Content: View, Detail: View>: View {
     .onAppear { model.hasAppeared = true }
     .onChange(of: plan.setting.isNarrow, initial: true) { model.write() }
     .onChange(of: column) { model.prefer() }
+    .afterBodyOfDeck { [self] in
+      model.follow(
+        SplitModel.Visibility(binding: $visibility, plan: plan), preferred: $column)
+      commands?.add(toggle, of: .sidebar)
+      toggle.action = { [weak model] in model?.toggleSidebar() }
+    }
   }
 
   private var plan: SplitPlan {
