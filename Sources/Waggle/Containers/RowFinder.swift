@@ -2,15 +2,8 @@ package import Foundation
 
 /// Finds the rows of a `RowStack` by number, id and place. Rows are numbered in order, headers and footers included; a row
 /// that was not made counts as one.
-package final class RowFinder {
-  weak var node: LazyNode? {
-    didSet { node?.rowsAlternate = alternates }
-  }
-  /// Whether odd rows differ from even ones, so that a row is updated when its number has become odd or even.
-  package var alternates = false {
-    didSet { node?.rowsAlternate = alternates }
-  }
-
+package final class RowFinder: Watched {
+  weak var node: LazyNode?
   /// The next step of a list that scrolls while one of its rows is dragged.
   var step: Timers.Token?
   /// The next step of a list that scrolls to a section.

@@ -13,19 +13,24 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
   private let content: Content
   private let pinnedViews: PinnedScrollableViews
   private let finder: RowFinder?
+  private let alternates: Bool
   fileprivate let header: (RowPlace) -> Header
   fileprivate let row: (RowPlace) -> Row
   fileprivate let footer: (RowPlace) -> Footer
 
-  /// - Parameter finder: finds the rows; always the same one.
+  /// - Parameters:
+  ///   - finder: finds the rows; always the same one.
+  ///   - alternates: whether odd rows differ from even ones.
   package init(
-    pinnedViews: PinnedScrollableViews = [], finder: RowFinder? = nil, content: Content,
+    pinnedViews: PinnedScrollableViews = [], finder: RowFinder? = nil, alternates: Bool = false,
+    content: Content,
     header: @escaping (RowPlace) -> Header, row: @escaping (RowPlace) -> Row,
     footer: @escaping (RowPlace) -> Footer
   ) {
     self.content = content
     self.pinnedViews = pinnedViews
     self.finder = finder
+    self.alternates = alternates
     self.header = header
     self.row = row
     self.footer = footer
@@ -33,18 +38,25 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let inner = inputs.below(Self.self)
-    func layout(_ pinnedViews: PinnedScrollableViews) -> LazyLayout {
-      LazyLayout(
-        axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, items: nil,
-        pinnedViews: pinnedViews)
-    }
     let node = LazyNode(
-      inner, source: view.node, read: { layout(view.read(in: $0).pinnedViews) },
-      initial: layout([]), rows: RowMaker { view.read(in: $0) }
+      inner, source: view.node, read: { view.read(in: $0).layout },
+      initial: LazyLayout.ofRows([], alternates: false), rows: RowMaker { view.read(in: $0) }
     ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
     let graph = inputs.runtime.graph
     graph.untracked { view.read(in: graph) }.finder?.node = node
     return _ViewOutputs(node)
+  }
+
+  private var layout: LazyLayout { .ofRows(pinnedViews, alternates: alternates) }
+}
+
+extension LazyLayout {
+  fileprivate static func ofRows(
+    _ pinnedViews: PinnedScrollableViews, alternates: Bool
+  ) -> LazyLayout {
+    LazyLayout(
+      axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, items: nil,
+      pinnedViews: pinnedViews, alternates: alternates)
   }
 }
 

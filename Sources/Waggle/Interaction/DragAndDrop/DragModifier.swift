@@ -55,7 +55,7 @@ final class DragNode: ModifierNode {
   /// What is dragged: the view alone, or with it the other selected rows of its list; empty for nothing.
   func makeItems() -> [NSItemProvider] {
     if let source = latest.current.source ?? element,
-      let items = environment.rowDragGroup?.items(source)
+      let items = environment.rowDragGroup?.items(source, environment)
     {
       return items
     }

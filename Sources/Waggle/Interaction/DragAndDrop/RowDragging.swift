@@ -19,11 +19,14 @@ extension View {
 }
 
 /// The rows that are dragged together. One object for each list.
-package final class RowDragGroup {
-  /// What is dragged instead of a row alone, by what lets the row be dragged; nil for the row alone.
-  package var items: (AnyObject) -> [NSItemProvider]? = { _ in nil }
+package final class RowDragGroup: Watched {
+  /// What is dragged instead of a row alone, by what lets the row be dragged and by the row's environment; nil for the
+  /// row alone.
+  let items: (AnyObject, EnvironmentValues) -> [NSItemProvider]?
 
-  package nonisolated init() {}
+  package nonisolated init(
+    items: @escaping (AnyObject, EnvironmentValues) -> [NSItemProvider]?
+  ) { self.items = items }
 }
 
 extension ContainerValues {

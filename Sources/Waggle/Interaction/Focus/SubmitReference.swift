@@ -1,7 +1,7 @@
 import WaggleGraph
 
 /// The submit actions around a view, for a field of it that is shown elsewhere.
-package final class SubmitReference {
+package final class SubmitReference: Watched {
   fileprivate weak var chain: SubmitChain?
 
   package init() {}

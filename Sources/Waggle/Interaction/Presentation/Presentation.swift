@@ -2,7 +2,7 @@
 /// presents.
 ///
 /// Two are the same if they are one object, so a presenter keeps its own as long as it presents.
-package final class Presentation {
+package final class Presentation: Watched {
   private let close: () -> Void
 
   /// - Parameter close: ends the presentation; called on the main actor, in an event.

@@ -121,6 +121,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     cacheIsStale = false
     cache = nil
     defer { cache = upToDate }
+    #if WAGGLE_CHECKS
+      let watch = ModelWatch(layout)
+      defer { watch?.check("The layout", of: L.self, at: viewPath) }
+    #endif
     guard runsUserCode else { return body(layout, subviews, &upToDate) }
     return store.running(for: self) { body(layout, subviews, &upToDate) }
   }

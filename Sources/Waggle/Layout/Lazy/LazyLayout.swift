@@ -10,6 +10,8 @@ struct LazyLayout: Equatable {
   /// The tracks of a grid; nil for a stack.
   var items: [GridItem]?
   var pinnedViews: PinnedScrollableViews
+  /// Whether odd rows differ from even ones, so that a row is updated when its number has become odd or even.
+  var alternates = false
 
   /// The tracks for a length across the axis.
   func tracks(across length: CGFloat?) -> GridTracks {

@@ -6,7 +6,7 @@ extension LazyNode {
 
   /// Where an element is, as its row receives it.
   func place(of item: LazyItem, at number: Int) -> RowPlace {
-    supply.place(of: item, at: number, root: inputs, alternates: rowsAlternate)
+    supply.place(of: item, at: number, root: inputs, alternates: arrangement.alternates)
   }
 
   /// Gives the rows that are visible their places after the list has changed.

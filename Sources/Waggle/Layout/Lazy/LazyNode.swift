@@ -26,8 +26,6 @@ final class LazyNode: LayoutNode {
   private let read: (Graph) -> LazyLayout
   /// Makes the view around each element; nil in a stack or a grid.
   let rows: RowMaker?
-  /// Whether odd rows differ from even ones, so that a row is updated when its number has become odd or even.
-  var rowsAlternate = false
   /// The view that is drawn above all others, and kept while it is out of sight: a row that is dragged.
   private(set) weak var raised: LazyEntry?
   /// Whether the rows' places may have changed since they were last compared.

@@ -14,6 +14,10 @@ package class AnyLocation<Value> {
   package var storageKind: StorageKind? { nil }
   /// Whether `get()` and `set(_:)` may be called on any thread, and a value that was set is read at once.
   package var isThreadSafe: Bool { false }
+  #if WAGGLE_CHECKS
+    /// The newest value, without a dependency; nil where reading it takes a rule.
+    var newestValue: Value? { nil }
+  #endif
 }
 
 /// How a value is stored.
@@ -57,6 +61,10 @@ package final class StateLocation<Value>: AnyLocation<Value> {
       lock.withLock { _ in swap(&newest, &value) }
     }
   }
+
+  #if WAGGLE_CHECKS
+    override var newestValue: Value? { current }
+  #endif
 
   package override func get() -> Value {
     guard reference.isOnMainActor, let runtime = reference.runtime, runtime.hasReader,

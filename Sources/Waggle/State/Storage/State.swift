@@ -93,3 +93,7 @@ extension State: ConnectableProperty {
     return made
   }
 }
+
+#if WAGGLE_CHECKS
+  extension State: ModelHolder { var held: Value? { location?.newestValue } }
+#endif

@@ -4,7 +4,7 @@ import Waggle
 
 /// What a searchable view and its field, which a bar may show elsewhere, know of each other.
 ///
-/// The view writes what it was given, each time its body runs; both follow the rest.
+/// The view hands over what it was given, each time after its body has run; both follow the rest.
 @MainActor @Observable final class SearchModel {
   /// Whether the user is searching: from the moment that the field has the focus until the search is cancelled.
   var isActive = false

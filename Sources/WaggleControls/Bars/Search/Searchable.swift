@@ -99,11 +99,8 @@ nonisolated struct Searchable: ViewModifier {
   @Environment(\.searchSetting) private var setting
 
   @MainActor func body(content: Content) -> some View {
-    model.given = SearchModel.Given(
-      text: text, isPresented: isPresented, prompt: prompt, placement: placement, tokens: tokens)
     let request = SearchRequest(model: model, placement: placement, setting: setting)
-    return
-      content
+    content
       .environment(\.isSearching, model.isActive)
       .environment(\.dismissSearch, DismissSearchAction(model: model))
       .environment(\.searchAround, request)
@@ -118,6 +115,11 @@ nonisolated struct Searchable: ViewModifier {
       .readsSubmit(model.submit)
       .onChange(of: isPresented?.wrappedValue, initial: true) { _, new in
         if let new { model.present(new) }
+      }
+      .afterBody {
+        model.given = SearchModel.Given(
+          text: text, isPresented: isPresented, prompt: prompt, placement: placement,
+          tokens: tokens)
       }
   }
 }

@@ -26,7 +26,7 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 
 private struct DialogButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.dialogSession) private var session
+  @Environment(\.openDialog) private var dialog
   @Environment(\.dialogForm) private var form
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isAloneInDialog) private var isAlone
@@ -35,13 +35,9 @@ private struct DialogButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    if isCancel { session?.cancel = { configuration.trigger() } }
     let action = DialogAction(
       role: configuration.role, isOwn: isOwn, isDefault: shortcut == .defaultAction)
-    if haveConfirm, action.isChoice {
-      session?.confirm = isEnabled ? { closing.trigger() } : nil
-    }
-    return PressableFrame(closing) { isPressed in
+    PressableFrame(closing) { isPressed in
       DialogButtonBody(
         label: configuration.label, role: configuration.role, isPressed: isPressed,
         isDefault: shortcut == .defaultAction)
@@ -49,6 +45,13 @@ private struct DialogButton: View {
     .keyboardShortcut(key)
     .layoutValue(key: DialogItemKey.self, value: action)
     .preference(key: DialogActionsKey.self, value: [action])
+    .afterBody { register(action) }
+  }
+
+  private func register(_ action: DialogAction) {
+    if isCancel { dialog?.session.cancel = { configuration.trigger() } }
+    guard haveConfirm, action.isChoice else { return }
+    dialog?.session.confirm = isEnabled ? { closing.trigger() } : nil
   }
 
   private var isCancel: Bool { configuration.role == .cancel }
@@ -62,7 +65,7 @@ private struct DialogButton: View {
   private var closing: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(role: configuration.role) {
       configuration.trigger()
-      session?.hasChosen()
+      dialog?.hasChosen()
     }
   }
 }

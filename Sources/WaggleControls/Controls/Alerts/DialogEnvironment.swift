@@ -3,7 +3,7 @@ public import Waggle
 
 extension EnvironmentValues {
   /// The dialog that a view is in.
-  @Entry var dialogSession: DialogSession?
+  @Entry var openDialog: OpenDialog?
   @Entry var dialogForm = DialogForm.card
   /// Whether the dialog that a view is in has no more than one button.
   @Entry var isAloneInDialog = false

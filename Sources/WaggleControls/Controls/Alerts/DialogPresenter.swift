@@ -28,18 +28,35 @@ nonisolated struct DialogContent<Actions: View, Message: View> {
   let message: Message
 }
 
-/// What the buttons of an open dialog share.
+/// An open dialog, as its buttons know it.
+struct OpenDialog {
+  let session: DialogSession
+  /// Whether it is presented, as the program has it: setting it false presses no button.
+  let isPresented: Binding<Bool>
+
+  @MainActor func close() { isPresented.wrappedValue = false }
+
+  /// Closes the dialog without its button that cancels.
+  @MainActor func hasChosen() {
+    session.forget()
+    close()
+  }
+
+  /// Closes the dialog as its button that cancels does.
+  @MainActor func leave() {
+    session.leave()
+    close()
+  }
+}
+
+/// What the buttons of a dialog do, which they register after their bodies have run.
 final class DialogSession {
   /// Runs the action of the button that cancels, once.
   var cancel: (() -> Void)?
   /// Presses the button that Return presses in the last field; nil where there is none, or where it is disabled.
   var confirm: (() -> Void)?
-  var close: () -> Void = {}
 
-  func hasChosen() {
-    (cancel, confirm) = (nil, nil)
-    close()
-  }
+  func forget() { (cancel, confirm) = (nil, nil) }
 
   /// False without a button that confirms.
   func confirms() -> Bool {
@@ -50,7 +67,7 @@ final class DialogSession {
 
   func leave() {
     let cancel = cancel
-    (self.cancel, confirm) = (nil, nil)
+    forget()
     cancel?()
   }
 }
@@ -86,11 +103,11 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
     let session = session
     let form = form
     let showsTitle = showsTitle
-    session.close = { isPresented.wrappedValue = false }
     return content.presentation(isPresented: binding(session), options(form, session)) {
       if let now {
         DialogStage(
-          form: form, title: title, showsTitle: showsTitle, session: session, content: now)
+          form: form, title: title, showsTitle: showsTitle,
+          dialog: OpenDialog(session: session, isPresented: isPresented), content: now)
       }
     }
   }

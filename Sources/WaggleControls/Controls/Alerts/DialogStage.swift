@@ -6,7 +6,7 @@ struct DialogStage<Actions: View, Message: View>: View {
   let form: DialogForm
   let title: Text
   let showsTitle: Bool
-  let session: DialogSession
+  let dialog: OpenDialog
   let content: DialogContent<Actions, Message>
   @Environment(\.isPresentationShown) private var isShown
 
@@ -19,7 +19,7 @@ struct DialogStage<Actions: View, Message: View>: View {
         }
     }
     .frame(maxWidth: fills, maxHeight: fills, alignment: form == .bottom ? .bottom : .center)
-    .environment(\.dialogSession, session)
+    .environment(\.openDialog, dialog)
     .environment(\.dialogForm, form)
     .modifier(DialogDefaults())
   }
@@ -41,8 +41,7 @@ struct DialogStage<Actions: View, Message: View>: View {
       .contentShape(Rectangle())
       .onTapGesture {
         guard form == .bottom else { return }
-        session.leave()
-        session.close()
+        dialog.leave()
       }
       .accessibilityHidden(true)
   }

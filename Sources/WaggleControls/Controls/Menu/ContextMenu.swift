@@ -51,9 +51,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   let preview: Preview?
   let opens: Bool
   @State private var isOpen = false
-  @State private var location: CGPoint?
-  @State private var isInRoot = false
-  @State private var rowMenu = RowMenu()
+  @State private var source: RowMenu.Source?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
@@ -65,10 +63,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
-    rowMenu.open = { show(at: $0, inRoot: true) }
-    rowMenu.close = { isOpen = false }
-    return
-      content
+    content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
       .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
         guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
@@ -79,22 +74,21 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         MenuColumn { items }
       }
       .accessibilityActions { items }
-      .containerValue(\.innerRowMenu, canOpen ? rowMenu : nil)
+      .containerValue(\.innerRowMenu, canOpen ? RowMenu(isOpen: $isOpen, source: $source) : nil)
   }
 
   private var canOpen: Bool { opens && Items.self != EmptyView.self }
 
-  @MainActor private func show(at location: CGPoint?, inRoot: Bool = false) {
+  @MainActor private func show(at location: CGPoint?) {
     guard canOpen else { return }
-    self.location = location
-    isInRoot = inRoot
+    source = RowMenu.Source(point: location, isInRoot: false)
     isOpen = true
   }
 
   @MainActor private var place: PresentationPlacement {
     var place = PresentationPlacement.menu(MenuMetrics(platform))
-    if let location { place.source = CGRect(origin: location, size: .zero) }
-    place.isSourceInRoot = isInRoot
+    if let point = source?.point { place.source = CGRect(origin: point, size: .zero) }
+    place.isSourceInRoot = source?.isInRoot ?? false
     return place
   }
 }

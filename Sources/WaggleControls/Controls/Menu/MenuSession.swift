@@ -1,9 +1,12 @@
 import Waggle
 
 /// An open menu with all its submenus, as the items know it.
-final class MenuSession {
+struct MenuSession {
+  /// Whether the outermost menu is open.
+  let isPresented: Binding<Bool>
+
   /// Closes the outermost menu, and all menus in it with it.
-  var close: () -> Void = {}
+  @MainActor func close() { isPresented.wrappedValue = false }
 }
 
 extension EnvironmentValues {
@@ -42,12 +45,10 @@ private struct MenuPresenter<Items: View>: ViewModifier {
   let preview: AnyView?
   let first: Subview.ID?
   let items: () -> Items
-  @State private var own = MenuSession()
 
   func body(content: Content) -> some View {
-    let session = outer ?? own
-    own.close = { isPresented = false }
-    return content.presentation(isPresented: $isPresented, options) {
+    let session = outer ?? MenuSession(isPresented: $isPresented)
+    content.presentation(isPresented: $isPresented, options) {
       MenuPanel(items: items(), preview: preview, first: first)
         .environment(\.menuSession, session)
         .outsideRows(.menu)

@@ -2,11 +2,26 @@ import Foundation
 import Waggle
 
 /// The context menu of the view that a row consists of: it opens wherever the row is pressed (C140).
-final class RowMenu {
+struct RowMenu {
+  /// Where a menu was opened.
+  struct Source: Equatable {
+    /// nil for the middle of the view.
+    let point: CGPoint?
+    /// Whether the point is in the root's space, not the view's.
+    let isInRoot: Bool
+  }
+
+  let isOpen: Binding<Bool>
+  let source: Binding<Source?>
+
   /// Opens the menu at a point in the root's space.
-  var open: (CGPoint) -> Void = { _ in }
+  @MainActor func open(_ point: CGPoint) {
+    source.wrappedValue = Source(point: point, isInRoot: true)
+    isOpen.wrappedValue = true
+  }
+
   /// Closes the menu if it is open.
-  var close: () -> Void = {}
+  @MainActor func close() { isOpen.wrappedValue = false }
 }
 
 extension ContainerValues {

@@ -35,11 +35,9 @@ struct ListBody<Value: Hashable, Content: View>: View {
       ? .nested
       : isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
     let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
-    let _ = model.finder.alternates = alternates
-    let _ = model.dragGroup.items = dragItems
     let selecting = ListSelecting(
       selection: selection, model: model, report: report, column: column, cursor: cursor)
-    ListScroll(model: model, content: content)
+    ListScroll(model: model, content: content, alternates: alternates)
       .frame(
         minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0,
         idealHeight: isNested ? nil : 320, maxHeight: .infinity
@@ -73,13 +71,6 @@ struct ListBody<Value: Hashable, Content: View>: View {
   }
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
-
-  /// What is dragged with a row: all selected rows that can be dragged, if it is one of them.
-  private var dragItems: (AnyObject) -> [NSItemProvider]? {
-    { [selection, weak model] source in
-      onMainActor { model?.dragItems(with: source, in: selection) }
-    }
-  }
 
   /// The ring is inside the list, which may fill the window.
   private var ringInset: CGFloat { metrics.focusRing.gap + metrics.focusRing.width }
@@ -120,6 +111,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
 private struct ListScroll<Content: View>: View {
   let model: ListModel
   let content: Content
+  let alternates: Bool
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.appearanceProxies) private var proxies
 
@@ -127,7 +119,7 @@ private struct ListScroll<Content: View>: View {
     ScrollView {
       RowStack(
         pinnedViews: metrics.pinsHeaders ? .sectionHeaders : [], finder: model.finder,
-        content: content
+        alternates: alternates, content: content
       ) {
         ListHeader(place: $0)
       } row: {
@@ -142,7 +134,7 @@ private struct ListScroll<Content: View>: View {
     .transformEnvironment(\.verticalScrollIndicatorVisibility) { [proxies] in
       if proxies?.tableView.showsVerticalScrollIndicator == false, $0 == .automatic { $0 = .hidden }
     }
-    .modifier(ListContextReader(model: model))
+    .modifier(ListContextReader(finder: model.finder))
     .modifier(SectionIndex(model: model))
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }

@@ -33,7 +33,7 @@ struct RowSite {
   /// Whether the row is every other row, where rows alternate.
   var isStriped: Bool {
     guard context.alternates else { return false }
-    return context.model.finder.number(of: place).map { !$0.isMultiple(of: 2) }
+    return context.finder.number(of: place).map { !$0.isMultiple(of: 2) }
       ?? place.isOdd ?? false
   }
 

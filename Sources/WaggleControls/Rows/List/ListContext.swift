@@ -13,8 +13,8 @@ struct ListContext: Equatable {
   var selectsRows: Bool
   /// Whether there is a menu for the selection.
   var hasMenu: Bool
-  /// The list's model, always the same.
-  unowned let model: ListModel
+  /// Finds the rows of the list; always the same. It retains no view.
+  let finder: RowFinder
 
   var profile: PlatformMetrics.Profile { colors.profile }
 
@@ -28,7 +28,7 @@ struct ListContext: Equatable {
       && a.minHeight == b.minHeight && a.rowSpacing == b.rowSpacing
       && a.sectionSpacing == b.sectionSpacing && a.sectionMargins == b.sectionMargins
       && a.alternates == b.alternates
-      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.model === b.model
+      && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.finder === b.finder
   }
 
   /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
 /// Gives the rows inside what they have in common.
 struct ListContextReader: ViewModifier {
-  let model: ListModel
+  let finder: RowFinder
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.rowColors) private var colors
   @Environment(\.defaultMinListRowHeight) private var minHeight
@@ -70,7 +70,7 @@ struct ListContextReader: ViewModifier {
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, alternates: alternates,
       selectsRows: selectsRows,
-      hasMenu: menu != nil, model: model)
+      hasMenu: menu != nil, finder: finder)
     content
       .environment(\.listContext, context)
       .environment(\.rowFrame, context.frame)

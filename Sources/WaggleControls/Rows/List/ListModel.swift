@@ -15,10 +15,16 @@ final class ListModel {
   var anchor: Mark?
   /// Where something is dragged that is over no row.
   var dropTarget: DropTarget?
-  /// Called when a section on the screen has a label for the index of the list.
+  /// Called when a section on the screen has a label for the index of the list; nil without an index.
   var indexChanged: (() -> Void)?
+  /// Whether a section that was on the screen has a label for the index.
+  var hasIndexLabels = false
   /// What is dragged with a selected row.
-  let dragGroup = RowDragGroup()
+  let dragGroup = RowDragGroup { source, environment in
+    // Called by a drag that begins, on the main actor.
+    nonisolated(unsafe) let (source, environment) = (source, environment)
+    return onMainActor { environment.rowSelection?.dragItems(with: source) }
+  }
   private weak var openRow: SwipeState?
   private var closeRow: (() -> Void)?
 

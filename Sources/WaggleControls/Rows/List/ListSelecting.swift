@@ -32,6 +32,10 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   /// All selected values.
   var targets: Set<AnyHashable> { Set(selection.all.map { AnyHashable($0) }) }
 
+  func dragItems(with source: AnyObject) -> [NSItemProvider]? {
+    model.dragItems(with: source, in: selection)
+  }
+
   private func value(of row: Subview) -> Value? { row.selectionValue(Value.self) }
 
   private func selectable(_ place: RowPlace) -> Value? {

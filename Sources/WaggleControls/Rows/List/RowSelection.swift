@@ -13,6 +13,9 @@ public import Waggle
   func isSelectable(_ row: Subview) -> Bool
   /// The values that a menu of the row is for: all selected ones if the row is, else its own; empty for a row that has none.
   func targets(of row: Subview) -> Set<AnyHashable>
+  /// What is dragged with a row, by what lets it be dragged: all selected rows that can be dragged, if it is one of them;
+  /// nil for the row alone.
+  func dragItems(with source: AnyObject) -> [NSItemProvider]?
   /// What a tap or a click on a row does.
   func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule)
 }

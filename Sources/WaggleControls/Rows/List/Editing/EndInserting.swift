@@ -5,24 +5,28 @@ extension ListModel {
   /// What is dropped below the last row of a list is inserted behind it, and what is dropped on the header of a section
   /// without rows is inserted in it, as the `ForEach` takes it.
   @MainActor var dropsBehindRows: DropActions {
-    var actions = DropActions { [unowned self] items in
-      onMainActor { (dropTarget ?? end)?.insertion.accepted(items) } ?? []
+    var actions = DropActions { [weak self] items in
+      onMainActor { self?.accepted(items) } ?? []
     }
-    actions.reaches = { [unowned self] point in
-      onMainActor {
-        dropTarget = target(at: point)
-        return dropTarget != nil
-      }
-    }
-    actions.perform = { [unowned self] info in
-      onMainActor {
-        guard let target = target(at: info.location) ?? end, let offset = target.offset() else {
-          return false
-        }
-        return target.insertion.insert(info.items, offset)
-      }
-    }
+    actions.reaches = { [weak self] point in onMainActor { self?.reaches(point) } ?? false }
+    actions.perform = { [weak self] info in onMainActor { self?.insert(info) } ?? false }
     return actions
+  }
+
+  @MainActor private func accepted(_ items: [NSItemProvider]) -> [NSItemProvider] {
+    (dropTarget ?? end)?.insertion.accepted(items) ?? []
+  }
+
+  @MainActor private func reaches(_ point: CGPoint) -> Bool {
+    dropTarget = target(at: point)
+    return dropTarget != nil
+  }
+
+  @MainActor private func insert(_ info: DropInfo) -> Bool {
+    guard let target = target(at: info.location) ?? end, let offset = target.offset() else {
+      return false
+    }
+    return target.insertion.insert(info.items, offset)
   }
 
   @MainActor private func target(at point: CGPoint) -> DropTarget? {

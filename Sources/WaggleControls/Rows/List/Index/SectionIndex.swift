@@ -10,19 +10,13 @@ struct SectionIndex: ViewModifier {
 
   func body(content: Content) -> some View {
     let isShown = isShown
-    let _ =
-      model.indexChanged =
-      isShown
-      ? { [labels = $labels, weak model] in
-        model?.update(labels)
-      } : nil
     content
       .overlay(alignment: .trailing) {
         Decoration {
           if isShown, !labels.isEmpty { SectionIndexBar(labels: labels, go: go) }
         }
       }
-      .onChange(of: isShown, initial: true) { if visibility == .visible { model.update($labels) } }
+      .onChange(of: isShown, initial: true) { model.showIndex(isShown ? $labels : nil) }
   }
 
   private var isShown: Bool {
@@ -44,6 +38,19 @@ extension ListModel {
     finder.sections.compactMap { section in
       section.containerValues.sectionIndexLabel.map { (section, $0) }
     }
+  }
+
+  /// Begins to keep the labels of the index up to date; ends it for nil. Looks through the sections where one that was on
+  /// the screen has a label.
+  fileprivate func showIndex(_ labels: Binding<[Text]>?) {
+    indexChanged = labels.map { labels in { [weak self] in self?.update(labels) } }
+    if hasIndexLabels { indexChanged?() }
+  }
+
+  /// A section on the screen has a label, or another one than before.
+  func noteIndexLabel() {
+    hasIndexLabels = true
+    indexChanged?()
   }
 
   fileprivate func update(_ labels: Binding<[Text]>) {

@@ -65,7 +65,7 @@ struct SectionIndexMark: View {
 
   var body: some View {
     Color.clear.frame(width: 0, height: 0)
-      .onAppear { model?.indexChanged?() }
-      .onChange(of: label) { model?.indexChanged?() }
+      .onAppear { model?.noteIndexLabel() }
+      .onChange(of: label) { model?.noteIndexLabel() }
   }
 }

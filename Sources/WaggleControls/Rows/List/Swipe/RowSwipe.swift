@@ -74,7 +74,7 @@ struct RowSwipe: ViewModifier {
   private func end() {
     let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
     let actions = edge == .leading ? leading : trailing
-    let open = state.openWidths[edge] ?? 0
+    let open = state.openWidth(edge)
     if actions.first?.allowsFullSwipe == true, abs(offset) > state.width * SwipeMetrics.full {
       state.first[edge]?()
       return close()
@@ -84,7 +84,7 @@ struct RowSwipe: ViewModifier {
 
   private func open(_ edge: HorizontalEdge) {
     model?.open(state, close: close)
-    settle(to: (state.openWidths[edge] ?? 0) * (edge == .leading ? 1 : -1))
+    settle(to: state.openWidth(edge) * (edge == .leading ? 1 : -1))
   }
 
   private func close() {

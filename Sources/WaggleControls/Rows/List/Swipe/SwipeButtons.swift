@@ -22,7 +22,7 @@ struct SwipeButtons: View {
 
   var body: some View {
     if !actions.isEmpty {
-      SwipeLayout(edge: edge, revealed: revealed, state: state) {
+      SwipeLayout(edge: edge, revealed: revealed) {
         Group(subviews: views) { views in
           ForEach(views) { view in
             view.environment(
@@ -33,6 +33,7 @@ struct SwipeButtons: View {
           }
         }
       }
+      .answers(state.query(edge))
       .buttonStyle(SwipeButtonStyle())
       .labelStyle(SwipeLabelStyle())
       .outsideRows()
@@ -46,15 +47,16 @@ struct SwipeButtons: View {
   }
 }
 
-/// Gives each button its share of what is revealed; the first is at the edge.
+/// Gives each button its share of what is revealed; the first is at the edge. It takes all of the space that it is
+/// proposed; its ideal width is that of all buttons.
 private struct SwipeLayout: Layout, UnnamedLayout {
   let edge: HorizontalEdge
   let revealed: CGFloat
-  let state: SwipeState
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    state.openWidths[edge] = widths(subviews, proposal.height).reduce(0, +)
-    return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    CGSize(
+      width: proposal.width ?? widths(subviews, proposal.height).reduce(0, +),
+      height: proposal.height ?? 0)
   }
 
   func placeSubviews(
@@ -98,7 +100,6 @@ private struct SwipeButton: View {
   @State private var isPressed = false
 
   var body: some View {
-    let _ = register()
     configuration.label
       .lineLimit(1)
       .fixedSize(horizontal: true, vertical: false)
@@ -111,6 +112,7 @@ private struct SwipeButton: View {
       .onPress(isFocusable: false, changed: { isPressed = $0 }, perform: act)
       .onAppear(perform: register)
       .onDisappear(perform: unregister)
+      .afterBody(register)
   }
 
   private var isRevealed: Bool { place?.isRevealed == true }

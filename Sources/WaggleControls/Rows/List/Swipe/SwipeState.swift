@@ -1,12 +1,13 @@
 import Foundation
 import Waggle
 
-/// What a row knows of its swipe: measured and registered while it is laid out, read while it is swiped.
+/// What a row knows of its swipe while it is swiped.
 final class SwipeState {
   /// The row's width.
   var width: CGFloat = 0
-  /// The width of all buttons at each edge.
-  var openWidths: [HorizontalEdge: CGFloat] = [:]
+  /// Ask for the width of all buttons at an edge.
+  private let leading = SizeQuery()
+  private let trailing = SizeQuery()
   /// What the first button at each edge does.
   var first: [HorizontalEdge: () -> Void] = [:]
   /// Where the row was when the swipe began.
@@ -15,6 +16,11 @@ final class SwipeState {
   var origin: CGFloat = 0
 
   nonisolated init() {}
+
+  func query(_ edge: HorizontalEdge) -> SizeQuery { edge == .leading ? leading : trailing }
+
+  /// The width of all buttons at an edge, as they are in the height of the row; 0 without any.
+  func openWidth(_ edge: HorizontalEdge) -> CGFloat { query(edge).idealWidth ?? 0 }
 }
 
 extension EnvironmentValues {
