@@ -7,13 +7,13 @@ extension View {
 }
 
 nonisolated private struct KeepsDestinations: ViewModifier {
-  @Environment(\.stackContext) private var stack
+  @Environment(\.stackContext) private var context
 
   @MainActor func body(content: Content) -> some View {
-    content.onPreferenceChange(DestinationsKey.self) { [stack] declared in
-      guard let stack else { return }
+    content.onPreferenceChange(DestinationsKey.self) { [context] declared in
+      guard let context else { return }
       for destination in declared.presented where destination.keeper == nil {
-        stack.stack.keep(destination, on: stack.screen)
+        context.stack.keep(destination, on: context.screen)
       }
     }
   }
