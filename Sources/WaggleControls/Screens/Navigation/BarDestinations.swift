@@ -21,13 +21,13 @@ nonisolated private struct KeepsDestinationsOfBars: PrimitiveModifier {
 }
 
 nonisolated private struct KeepsDestinations: ViewModifier {
-  @Environment(\.stackContext) private var stack
+  @Environment(\.stackContext) private var around
 
   @MainActor func body(content: Content) -> some View {
-    content.onPreferenceChange(DestinationsKey.self) { [stack] declared in
-      guard let stack else { return }
+    content.onPreferenceChange(DestinationsKey.self) { [around] declared in
+      guard let around else { return }
       for destination in declared.presented where destination.keeper == nil {
-        stack.stack.keep(destination, on: stack.screen)
+        around.stack.keep(destination, on: around.screen)
       }
     }
   }

@@ -18,7 +18,7 @@ struct LinkButton<Label: View, Destination: View>: View {
   let label: Label
   var staysInColumn = false
   @State private var shown = LinkDestinations()
-  @Environment(\.stackContext) private var stack
+  @Environment(\.stackContext) private var around
   @Environment(\.leadingColumn) private var leadingColumn
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.editMode) private var editMode
@@ -60,27 +60,27 @@ struct LinkButton<Label: View, Destination: View>: View {
 
   private func go() {
     if isInEditedRow { return }
-    guard let stack else {
+    guard let around else {
       return report(.navigationLink("there is no navigation stack around it, so nothing is pushed"))
     }
     switch target {
     case .value(let value):
-      if let value { stack.stack.push(value, staysInColumn: staysInColumn) }
+      if let value { around.stack.push(value, staysInColumn: staysInColumn) }
     case .bound(let isActive, let view):
       isActive.wrappedValue = true
-      if isActive.wrappedValue { keep(view, while: isActive, on: stack) }
+      if isActive.wrappedValue { keep(view, while: isActive, in: around) }
     case .view(let view):
       let destination = DestinationView(AnyView(view))
       shown.pushed = destination
-      stack.stack.push(destination, from: stack.screen, staysInColumn: staysInColumn)
+      around.stack.push(destination, from: around.screen, staysInColumn: staysInColumn)
     }
   }
 
   /// The stack keeps the screen: a link in a menu is gone before it could say that its screen is shown (C430).
-  private func keep(_ view: Destination, while isActive: Binding<Bool>, on stack: StackContext) {
+  private func keep(_ view: Destination, while isActive: Binding<Bool>, in context: StackContext) {
     let declared = shown.bound.following(isActive, view, staysInColumn: staysInColumn)
     shown.bound.follow(declared, view, while: isActive)
-    if let declared { stack.stack.keep(declared, on: stack.screen) }
+    if let declared { context.stack.keep(declared, on: context.screen) }
   }
 }
 

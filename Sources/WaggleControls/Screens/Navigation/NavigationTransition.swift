@@ -87,14 +87,14 @@ extension View {
 /// Tells the screen that it is on where the view is in the stack.
 nonisolated private struct TransitionSourceFrame: ViewModifier {
   let source: TransitionSource
-  @Environment(\.stackContext) private var stack
+  @Environment(\.stackContext) private var context
 
   @MainActor func body(content: Content) -> some View {
-    let space = stack.map { ObjectIdentifier($0.stack) }
+    let space = context.map { ObjectIdentifier($0.stack) }
     content.onGeometryChange(for: CGRect?.self) { proxy in
       space.map { proxy.frame(in: .named($0)) }
-    } action: { [stack, source] in
-      stack?.screen.sources[source] = $0
+    } action: { [context, source] in
+      context?.screen.sources[source] = $0
     }
   }
 }
