@@ -2,9 +2,8 @@ import Foundation
 import SwiftUI
 import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
-
-@testable import Waggle
 
 /// Asking a view at an event how wide it would be.
 @MainActor @Suite struct SizeQueryTests {

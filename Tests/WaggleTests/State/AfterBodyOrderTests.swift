@@ -1,9 +1,8 @@
 import SwiftUI
 import TestSupport
 import Testing
+import Waggle
 import WaggleTestKit
-
-@testable import Waggle
 
 /// What a control hands to a model after its body.
 @MainActor @Suite struct AfterBodyOrderTests {
