@@ -22,10 +22,10 @@ space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 
-.PHONY: help bootstrap demo pictures test check bench format rules diagnostics dialect-baseline docs diagrams look examples
-.PHONY: check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
+.PHONY: help bootstrap demo pictures test check bench format rules diagnostics docs diagrams look examples
+.PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
-.PHONY: test-debug test-clients test-combine check-combine test-release test-release-all test-examples test-counts test-browser
+.PHONY: test-debug test-clients test-combine check-combine test-release test-release-all build-examples test-examples test-counts test-browser
 .NOTPARALLEL:
 
 help:
@@ -39,10 +39,9 @@ help:
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
 	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make look    draws each control in its states, for Docs/look.md'
-	@echo 'make rules   writes Docs/rules.md'
-	@echo 'make examples  extracts the examples of doc comments and pages to Tests/DocExamples/Generated'
+	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
+	@echo 'make test-examples  tests the examples of Examples, and those of doc comments and pages'
 	@echo 'make diagnostics  writes Docs/diagnostics.md'
-	@echo 'make dialect-baseline  lowers Tools/dialect-baseline.txt to what is found'
 
 bootstrap:
 	@Scripts/bootstrap
@@ -84,8 +83,10 @@ check: check-imports check-combine check-archive
 check-format:
 	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
 
-check-tools:
+build-tools:
 	$(STEP) 'build the checkers' $(BUILD) $(TOOLS) --build-tests
+
+check-tools: build-tools
 	$(STEP) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
 
 check-rooms: check-tools
@@ -103,22 +104,17 @@ check-diagnostics: check-tools
 check-examples: check-tools
 	$(STEP) 'examples' $(TOOLS_BIN)/examples .
 
-# After examples in doc comments or pages changed; `make test` compiles and runs what this writes.
-examples: check-tools
+# The examples of doc comments and pages, as test-examples compiles and runs them; files that did not change stay as they are.
+examples: build-tools
 	$(STEP) 'write Tests/DocExamples/Generated' $(TOOLS_BIN)/examples . --write
 
-# Docs/rules.md, after rules, tests or sources changed.
-rules: check-tools
-	$(STEP) 'write Docs/rules.md' $(TOOLS_BIN)/rules . --write
+# Each rule with its tests and sources.
+rules: build-tools
+	$(STEP) 'write .build/rules.md' $(TOOLS_BIN)/rules . --write
 
 # Docs/diagnostics.md, after a diagnostic or its comment changed.
 diagnostics: check-tools
 	$(STEP) 'write Docs/diagnostics.md' $(TOOLS_BIN)/diagnostics . --write
-
-# After phrases of Tools/dialect.tsv were taken out. Where files were moved or the list of phrases grew:
-# .build/tools/release/docs . --reset-baseline
-dialect-baseline: check-tools
-	$(STEP) 'lower Tools/dialect-baseline.txt' $(TOOLS_BIN)/docs . --lower-baseline
 
 # After a build, for the checkout of OpenCombine.
 check-combine: check-imports
@@ -169,13 +165,16 @@ test-combine:
 	$(STEP) 'both forms of OpenCombine, debug' Scripts/test-combine debug
 	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
-test-examples:
+build-examples:
 	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+
+test-examples: examples build-examples
 	$(STEP) 'build the examples for tests' $(BUILD) $(DEBUG) --package-path Examples --build-tests
 	$(STEP) 'test the examples' Scripts/run-tests $(DEBUG) --package-path Examples
+	$(STEP) 'build the examples of comments and pages' $(BUILD) $(DEBUG) --package-path Tests/DocExamples --build-tests
+	$(STEP) 'test the examples of comments and pages' Scripts/run-tests $(DEBUG) --package-path Tests/DocExamples
 
-test-browser:
-	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+test-browser: build-examples
 	$(STEP) 'build the pages' $(BUILD) $(RELEASE) --package-path Tests/Pages
 	$(STEP) 'test in Chromium' Scripts/test-browser
 

@@ -152,10 +152,6 @@ let package = Package(
     rooms("WaggleScrollingTests", ["Scrolling"]),
     rooms("WaggleHostTests", ["Host"]),
     rooms("WaggleTestKitTests", ["TestKit", "Interaction"]),
-    // The examples of doc comments and pages, extracted by `make examples`.
-    .testTarget(
-      name: "DocExamples", dependencies: ["SwiftUI", "CoreText", "WaggleTestKit"],
-      swiftSettings: strict),
     .testTarget(
       name: "WaggleBrowserTests",
       dependencies: ["Waggle", "WaggleBrowser", "WaggleRender", "SwiftUI", "TestSupport"],

@@ -2,21 +2,21 @@ public import Foundation
 public import OpenCombine
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// What it encodes to.
+  /// The type of encoded values.
   public typealias Output = Data
 }
 
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// What it decodes.
+  /// The type that values are decoded from.
   public typealias Input = Data
 }
 
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-  /// What it encodes to.
+  /// The type of encoded values.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
-  /// What it decodes.
+  /// The type that values are decoded from.
   public typealias Input = Data
 }

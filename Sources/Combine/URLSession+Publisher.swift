@@ -20,7 +20,7 @@ extension URLSession {
     /// Why there was no answer.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request that the task makes.
     public let request: URLRequest
     /// The session that asks.
     public let session: URLSession

@@ -16,7 +16,7 @@ package import Waggle
     package var publicURL: PublicURL?
     /// The number of processes that serve pages; above 1, each of them is another process than this one.
     package var workers = 1
-    /// Those of the program as a whole.
+    /// The settings of the program as a whole.
     package var sessions = LiveSessions.Settings()
     package var limits = PageConnection.Limits()
     /// The token of the page's address.

@@ -13,7 +13,7 @@ package struct InspectedKey: Identifiable, Hashable {
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(type) }
-  /// Whether it is one that SwiftUI's own views use.
+  /// Whether the key is one that SwiftUI's own views use.
   package var isFrameworks: Bool { type._isFrameworkKey }
 
   package static func == (a: InspectedKey, b: InspectedKey) -> Bool { a.id == b.id }

@@ -2,7 +2,7 @@ import Foundation
 public import Waggle
 
 extension FoundElement {
-  /// What it has to say beyond its label and its value, the innermost modifier's first.
+  /// The content beyond the label and the value, the innermost modifier's first.
   public var customContent: [AXCustomContent] {
     (accessibility?.customContent ?? []).map(\.content)
   }

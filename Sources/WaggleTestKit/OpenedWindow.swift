@@ -18,7 +18,7 @@ public struct OpenedWindow: Hashable {
   public let id: String?
   /// What the window is for; nil for none.
   public let value: AnyHashable?
-  /// Whether it is that of the program's settings.
+  /// Whether the window is that of the program's settings.
   public let isSettings: Bool
 
   /// A window, to compare one with.

@@ -116,7 +116,7 @@ extension ScrollState {
     content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 
-  /// What it could be scrolled to, for messages.
+  /// The ids that the scroll view could show, for messages.
   fileprivate var contents: String {
     let names =
       (content?.identifiedViews.map { "\"\($0.identifier)\"" } ?? []) + ids.map { "\($0)" }

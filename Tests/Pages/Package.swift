@@ -15,6 +15,7 @@ let package = Package(
     page("Notebook"), page("Prism"), page("Scroller"), page("Fields"), page("Controls"),
     page("Meadow"), page("Orchard"), page("Grove"), page("Wander"), page("Effects"),
     page("Sizes"), page("Ticker"), page("Burrow"), page("Trapdoor"), page("Album"),
+    page("Stencils"),
     // Previews in two modules of a program.
     page("Aviary", ["Feathers"]),
     .target(name: "Feathers", dependencies: [.product(name: "SwiftUI", package: "waggle")]),

@@ -55,6 +55,7 @@ def length(page):
 
 
 def test_a_link_changes_the_address_and_back_and_forward_lead_through_the_pages(wander):
+    """Each is a step of the history (C410)."""
     _, page = wander
     link(page, "Clover")
     is_at(page, "/clover", "clover")
@@ -256,6 +257,7 @@ def test_back_during_the_slide_goes_back(wander):
 
 
 def test_a_page_without_a_value_is_a_step_and_is_gone_after_a_reload(wander):
+    """Forward does not show it again (C411)."""
     _, page = wander
     link(page, "Clover")
     is_at(page, "/clover", "clover")
@@ -379,6 +381,7 @@ def columns(start, open_page, monkeypatch):
 
 
 def test_a_column_that_was_opened_is_a_step_and_forward_opens_it_again(columns):
+    """With the selection that led to it (C410, C411)."""
     page = columns
     page.wait_for_timeout(500)
     page.get_by_role("option", name="Hive 3", exact=True).click()
@@ -429,6 +432,7 @@ def front(start, open_page, monkeypatch):
 
 @pytest.mark.parametrize("kind", ["Sheet", "Cover", "Popover"])
 def test_what_is_presented_is_a_step_and_back_closes_it(front, kind):
+    """A sheet, a cover, a popover (C410)."""
     page = front
     before = length(page)
     link(page, kind)
@@ -465,6 +469,7 @@ def test_pages_in_a_sheet_are_steps_too_and_two_steps_back_close_it(front):
 
 
 def test_a_sheet_that_must_not_be_dismissed_stays_and_so_does_its_step(front):
+    """It refuses to close (C410)."""
     page = front
     link(page, "Kept")
     at_step(page, 1)
@@ -479,6 +484,7 @@ def test_a_sheet_that_must_not_be_dismissed_stays_and_so_does_its_step(front):
 
 
 def test_back_leaves_an_alert_and_closes_a_menu_and_the_page_stays(start, open_page, monkeypatch):
+    """Neither is a step (C410)."""
     monkeypatch.setenv("SCENE", "presented")
     page = open_page(start("Wander"), viewport=PHONE)
     link(page, "Sheet")

@@ -139,6 +139,29 @@ def test_the_ring_has_the_shape_of_what_is_drawn(start, open_page, monkeypatch, 
     assert corners(page) == pytest.approx([30] * 4, abs=1.2)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ring_of_a_row_has_the_corners_of_its_section(start, open_page, monkeypatch, scheme):
+    """At the first and the last row of a section, also after rows were added (C484)."""
+    monkeypatch.setenv("SCENE", "rows")
+    page = open_page(start("Wander"), color_scheme=scheme)
+    expect(page.get_by_role("button", name="First")).to_be_visible()
+    round, plain = 26, 4
+    wanted = {
+        "First": [round, round, plain, plain], "Middle": [plain] * 4, "Last": [plain, plain, round, round], "Alone": [round] * 4,
+    }
+    for name, radii in wanted.items():
+        tab_to(page, name)
+        assert corners(page) == pytest.approx(radii, abs=1.2), name
+        box = page.evaluate("document.activeElement.getBoundingClientRect().toJSON()")
+        assert box["left"] == 16 and box["right"] == page.viewport_size["width"] - 16, name
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Added")).to_be_visible()
+    page.wait_for_timeout(700)
+    assert corners(page) == pytest.approx([round, round, plain, plain], abs=1.2)
+    tab_to(page, "Added")
+    assert corners(page) == pytest.approx([plain, plain, round, round], abs=1.2)
+
+
 def test_the_ring_of_a_field_is_around_its_border_and_a_press_on_the_border_edits(start, open_page, monkeypatch):
     monkeypatch.setenv("SCENE", "shapes")
     page = open_page(start("Wander"))
@@ -316,6 +339,7 @@ def test_arrows_in_a_list_beside_its_detail_select(start, open_page, monkeypatch
 
 
 def test_the_focus_of_a_button_that_goes_is_at_what_is_next(start, open_page, monkeypatch):
+    """After the last one it is at the first (C414)."""
     monkeypatch.setenv("SCENE", "leaving")
     page = open_page(start("Wander"))
     tab_to(page, "Second")

@@ -1,8 +1,10 @@
 """Images go to the page with as many pixels as they are shown in."""
 
+import io
 import re
 
 import pytest
+from PIL import Image
 
 from conftest import PHONE
 
@@ -122,3 +124,57 @@ def test_a_file_of_images_is_served_in_its_format(start, open_page):
         bad = re.sub(r"/\d+\?", f"{path}?", url)
         assert page.evaluate(kind, bad)[0] == 404, path
     page.problems.clear()
+
+
+# The widths of the images that groups are shown through, and in how many points each group is.
+MASKS = """() => [...imageBoxes].filter((box) => imageOf.get(box).property === "maskImage").map((box) => ({
+    has: imageOf.get(box).width, shown: box.getBoundingClientRect().width, url: box.style.maskImage,
+}))"""
+
+
+def masks(page, widths):
+    """Waits until the masks have these widths in pixels."""
+    page.wait_for_function(
+        f"(widths) => {{ const all = ({MASKS})(); return all.every(({{ url }}) => url.includes('/bitmap/'))"
+        " && JSON.stringify(all.map(({ has }) => has).sort((a, b) => a - b)) === JSON.stringify(widths); }",
+        arg=widths, timeout=30000)
+    return page.evaluate(MASKS)
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_template_and_a_mask_are_loaded_with_as_many_pixels_as_they_show(start, open_page, scale):
+    loads = []
+    page = open_page(start("Stencils"), prepare=lambda page: loads.append(Loads(page)), device_scale_factor=scale)
+    masks(page, [60 * scale, 80 * scale])
+    page.wait_for_timeout(300)
+    assert {width for width in loads[0].widths} == {60 * scale, 80 * scale}
+    whole = int(re.sub(r"\D", "", page.get_by_text(" bytes").text_content()))
+    frames = sum(len(message) for message in page.traffic.received)
+    print(f"{loads[0].bytes} bytes and {frames} in patches; the file has {whole}")
+    assert whole > 100_000 and frames < 20_000 and loads[0].bytes < whole / 2
+    page.get_by_role("button", name="Larger").click()
+    masks(page, [80 * scale, 200 * scale])
+
+
+def test_what_is_shown_through_an_image_has_the_colour_of_the_program(start, open_page):
+    page = open_page(start("Stencils"))
+    masks(page, [60, 80])
+    page.wait_for_timeout(300)
+
+    def colors():
+        """Of the template and of the rectangle with a mask: in the middle, and at the corner, where the image has nothing."""
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        boxes = page.evaluate(
+            "() => [...imageBoxes].map((box) => box.getBoundingClientRect().toJSON()).sort((a, b) => a.width - b.width)")
+        return [
+            (picture.getpixel((int(box["x"] + box["width"] / 2), int(box["y"] + box["height"] / 2))),
+             picture.getpixel((int(box["x"]) + 2, int(box["y"]) + 2)))
+            for box in boxes]
+
+    (blue, corner), (red, other) = colors()
+    assert blue[2] > 200 and blue[0] < 60 and red[0] > 200 and red[2] < 100, (blue, red)
+    assert corner == other == (255, 255, 255)
+    page.get_by_role("button", name="Green").click()
+    page.wait_for_timeout(500)
+    green = colors()[0][0]
+    assert green[1] > 150 and green[2] < 130, green

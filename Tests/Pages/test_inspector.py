@@ -57,7 +57,7 @@ def test_the_selected_view_is_marked_in_the_page(inspect):
     hive = page.locator('[aria-label="Hive"]').bounding_box()
     assert close_to(mark.bounding_box(), hive), (mark.bounding_box(), hive)
     expect(inspector.get_by_text("Ask about this writer")).to_be_attached()
-    row(inspector, "listened, heard|, read").first.click()
+    row(inspector, "observed|, read").first.click()
     page.wait_for_timeout(500)
     assert not close_to(mark.bounding_box(), hive)
 

@@ -1,9 +1,11 @@
 """The previews of programs are listed, drawn and shown: of two modules, of a dynamic library, and after `strip`."""
 
+import re
 import select
 import shutil
 import struct
 import subprocess
+import zlib
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +21,10 @@ def stripped(tmp_path_factory):
         shutil.copy(BIN / name, folder)
         subprocess.run(["strip", folder / name], check=True)
     return folder
+
+
+# The previews of a program, as they are listed.
+PLACES = {"Brood": ["Brood_Previews:1", "Egg.swift:14", "Egg_Previews:1"]}
 
 
 def run(program, *flags, status=0):
@@ -100,6 +106,40 @@ def test_a_dynamic_library_is_listed_after_strip(gallery, stripped):
 def test_a_picture_has_the_size_of_the_preview(stripped, name, expected):
     png, errors = run(stripped / "Aviary", "--preview", name, "--png", "-")
     assert (size(png), errors) == (expected, "")
+
+
+def pages(pdf):
+    """The size of each page of a PDF, and whether something is drawn on it: its commands besides those that every page has."""
+    objects = {
+        int(number): body for number, body in re.findall(rb"(?:^|\n)(\d+) 0 obj\r?\n(.*?)endobj", pdf, re.S)}
+
+    def drawn(body):
+        content = objects[int(re.search(rb"/Contents (\d+) 0 R", body)[1])]
+        data = re.search(rb"stream\r?\n(.*?)\r?\nendstream", content, re.S)[1]
+        text = zlib.decompress(data) if b"FlateDecode" in content else data
+        # Text, fills, strokes, and forms or images.
+        return bool(re.search(rb"(?:^|\s)(?:Tj|TJ|f\*?|S|Do)(?:\s|$)", text))
+
+    found = [body for _, body in sorted(objects.items()) if re.search(rb"/Type /Page\b", body)]
+    box = rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]"
+    return [(tuple(float(length) for length in re.search(box, body).groups()), drawn(body)) for body in found]
+
+
+def test_a_pdf_has_a_page_of_its_size_for_each_preview(stripped, tmp_path):
+    _, errors = run(stripped / "Brood", "--previews", "--pdf", tmp_path / "brood.pdf")
+    pdf = (tmp_path / "brood.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF-") and pdf.rstrip().endswith(b"%%EOF") and errors == ""
+    sizes, drawn = zip(*pages(pdf))
+    pictures = [size(run(stripped / "Brood", "--preview", name, "--png", "-")[0]) for name in PLACES["Brood"]]
+    assert list(sizes) == pictures and all(drawn)
+
+
+def test_the_pages_of_a_pdf_are_in_the_order_of_the_list(stripped):
+    pdf, errors = run(stripped / "Aviary", "--previews", "--pdf", "-", status=1)
+    sizes, drawn = zip(*pages(pdf))
+    assert sizes[:6] == ((390, 844), (390, 844), (844, 390), (120, 90), (44, 44), (300, 80)) and len(sizes) == 15
+    assert sizes[8] == (375, 667) and sizes[10] == (667, 375) and drawn[:5] == (True,) * 5
+    assert "Hungry.makeSharedContext() failed: there are no seeds" in errors
 
 
 def test_flags_of_pictures_apply(stripped):

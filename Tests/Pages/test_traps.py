@@ -19,6 +19,7 @@ def press(page, name):
 
 
 def test_a_page_comes_back_after_a_trap_with_its_path_and_its_scene(start, open_page, home):
+    """Another page of the program notices nothing (M201)."""
     program = start("Trapdoor", "--workers", "2")
     page, other = open_page(program), open_page(program)
     shows(other, "Steps 0")
@@ -53,6 +54,7 @@ def test_a_page_without_a_program_says_so(start, open_page, home):
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_page_that_traps_before_it_is_greeted_is_offered_to_be_opened_again_and_is_not_tried_for_ever(start, open_page, home, by):
+    """It waits for its user (M201)."""
     program = start("Trapdoor", "--workers", "2")
     page = open_page(types.SimpleNamespace(link=program.link.replace("/?", "/pit?")))
     button = page.get_by_role("button", name="Open again")

@@ -19,6 +19,7 @@ def words(start, open_page, monkeypatch):
 
 @pytest.mark.parametrize("locale, direction", [("en-US", "ltr"), ("fr-FR", "ltr"), ("ar", "rtl")])
 def test_the_document_has_the_language_and_the_direction_of_the_environment(words, locale, direction):
+    """Those of the root view (C413)."""
     page = words(locale=locale)
     page.wait_for_function("(lang) => document.documentElement.lang.startsWith(lang)", arg=locale[:2])
     assert page.evaluate("document.dir") == direction
@@ -50,12 +51,14 @@ def test_what_has_another_language_or_direction_than_the_document_says_so(start,
 
 
 def test_the_title_of_a_page_is_a_heading_of_level_1_and_one_of_a_section_of_level_2(words):
+    """As a reader of documents expects (C413)."""
     page = words()
     expect(page.get_by_role("heading", name="Words", level=1)).to_have_count(1)
     expect(page.get_by_role("heading", name="Choices", level=2)).to_have_count(1)
 
 
 def test_the_options_of_a_picker_are_a_named_listbox(words):
+    """Its name is the picker's label (C413)."""
     page = words(bypass_csp=True)
     page.get_by_role("button", name="Season").click()
     box = page.get_by_role("listbox", name="Season")

@@ -10,6 +10,15 @@ extension TestHost {
     TestHost(size: CGSize(width: 100, height: 100), content: content)
   }
 
+  /// A window as wide as a phone, 390 points, whose content has come to rest.
+  package static func phone<Content: View>(
+    height: CGFloat = 700, @ViewBuilder _ content: @escaping () -> Content
+  ) -> TestHost {
+    let host = TestHost(size: CGSize(width: 390, height: height), content: content)
+    host.settle()
+    return host
+  }
+
   package func tap(_ x: CGFloat, _ y: CGFloat) { tap(at: CGPoint(x: x, y: y)) }
 
   package func press(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {

@@ -132,7 +132,7 @@ import WaggleBrowser
       #expect(payload.count > 2)
       return
     }
-    // Bytes that were still on their way may take the last word back.
+    // Bytes that are still in flight may replace the last report.
   }
 }
 

@@ -126,6 +126,53 @@ import WaggleBrowser
     }
   }
 
+  /// The properties of the group that shows a rectangle through a mask.
+  private func properties(mask: DisplayNode) throws -> [String: String] {
+    var page = PageModel()
+    var writer = PatchWriter()
+    let ink = DisplayNode(
+      .rectangle(
+        CGRect(x: 0, y: 0, width: 200, height: 200), .color(.init(hex: 0xFF0000, opacity: 1))))
+    PageDiffer(ElementNumbers(), fonts).update(
+      to: DisplayList(DisplayNode(.mask(mask, ink))), &writer)
+    try page.apply(writer.list.bytes)
+    let element = page.elements.values.first { element in
+      element.properties["ip"] != nil || element.properties["o"] != nil
+    }
+    guard let element else { return [:] }
+    return element.properties.mapValues { text in text.filter { !$0.isWhitespace } }
+  }
+
+  @Test func `C473: a mask that is one large image is loaded by its address, also from an offset`()
+    throws
+  {
+    let image = DisplayNode(
+      .bitmap(try whole(large()), frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+    let moved = DisplayNode(.offset(CGSize(width: 7, height: 9), DisplayNode(.group([image]))))
+    for (mask, box) in [(image, "[0,0,100,50,0,0]"), (moved, "[7,9,100,50,0,0]")] {
+      let shown = try properties(mask: mask)
+      #expect(shown["mi"]?.contains("/bitmap/") == true && shown["ip"] == "[1242,621]")
+      #expect(shown["cb"] == box && shown["mk"] == nil, "\(shown)")
+    }
+  }
+
+  @Test func `C473: a mask of more, or of an image that is small, sharp or cut, is a picture`()
+    throws
+  {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let half = CGRect(x: 0, y: 0, width: 621, height: 621)
+    let image = try large()
+    let big = DisplayNode(.bitmap(whole(image), frame: frame))
+    let others = [
+      DisplayNode(.bitmap(whole(try bitmap()), frame: frame)),
+      DisplayNode(.bitmap(whole(image, isSmooth: false), frame: frame)),
+      DisplayNode(.bitmap(BitmapPart(image: image, source: half, isSmooth: true), frame: frame)),
+      DisplayNode(.group([big, big])), DisplayNode(.opacity(0.5, big)),
+    ]
+    // The source of these tests draws no pictures, and what is masked by none is not seen.
+    for mask in others { #expect(try properties(mask: mask)["o"] == "0", "\(mask)") }
+  }
+
   @Test func `C473: a small file, and a drawing that changes often, are in the patch`() throws {
     for image in [
       try large(PageImages.inlineLimit), try large(100_000, changesOften: true), try bitmap(),

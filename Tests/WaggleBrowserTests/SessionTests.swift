@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// A session tells its page what is new, once, and nothing while nothing is.
+/// A session sends its page each change once, and nothing while nothing changes.
 @MainActor @Suite struct SessionTests {
   private struct Counter: View {
     @State private var count = 0

@@ -141,7 +141,7 @@ struct PageModel {
 
 let phone = PageWindow(size: CGSize(width: 390, height: 844))
 
-/// What waits in an outbox, as JSON; it takes no more then.
+/// The pending messages of an outbox, as JSON; it takes no more then.
 @MainActor func messages(_ outbox: Outbox) async throws -> [[String: Any]] {
   try await texts(outbox).map { text in
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -149,7 +149,7 @@ let phone = PageWindow(size: CGSize(width: 390, height: 844))
   }
 }
 
-/// What waits in an outbox, as text; it takes no more then.
+/// The pending messages of an outbox, as text; it takes no more then.
 @MainActor func texts(_ outbox: Outbox) async throws -> [String] {
   outbox.end(.goingAway)
   var found: [String] = []

@@ -49,7 +49,7 @@ import WaggleBrowser
   }
 }
 
-/// Somebody who talks to a program byte by byte, and may say anything.
+/// A client that sends a program any bytes.
 struct Visitor {
   /// What a program answers with: a frame, or the end of the connection.
   enum Answer: Equatable {

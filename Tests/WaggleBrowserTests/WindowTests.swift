@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleBrowser
 
-/// What a page tells of its window and its person reaches the views.
+/// What a page reports of its window and its user reaches the views.
 @MainActor @Suite struct WindowTests {
   private struct Told: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion

@@ -38,7 +38,7 @@ struct ComparisonTests {
   }
 
   @Test func `closures are equal if their code and context are the same`() {
-    // In a field: a bare function that is passed as a generic value is wrapped anew each time.
+    // In a field: a bare function that is passed as a generic value is wrapped again each time.
     struct Holder { var action: () -> Int }
     @inline(never) func makes(_ n: Int) -> () -> Int { { n } }
     let one = Holder(action: makes(.random(in: 0..<9)))

@@ -3,7 +3,7 @@ import WaggleGraph
 
 @Suite("Long chains need no deep stack")
 struct DepthTests {
-  /// A chain of rules above an input; `declared` tells them their inputs when they are made.
+  /// A chain of rules above an input; with `declared` they have their inputs when they are made.
   private func chain(_ count: Int, declared: Bool, in bench: Bench) -> (
     input: Attribute<Int>, last: Attribute<Int>
   ) {

@@ -141,7 +141,7 @@ struct RandomGraphTests {
     }
   }
 
-  /// Pulls a few nodes, at times all, and compares them; a mistake is told with its seed.
+  /// Pulls a few nodes, at times all, and compares them; a difference is reported with its seed.
   private func compare(_ model: Model, _ random: inout SeededGenerator, _ seed: UInt64) {
     let expected = model.expected()
     let asked =

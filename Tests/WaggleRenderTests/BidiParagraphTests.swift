@@ -14,7 +14,7 @@ import WaggleRender
     "ab", "c", "אב", "ג", "הוד", "ااا", "د", "12", "3", "٤٥", "1,2", "3.5", "+", "-", "$", "%",
     ":", ",", ".", "!", "?", "(", ")", "[", "]", "x-1", "#7", "א1", "a2", "/", "ا3",
   ]
-  /// What stands before and behind words: marks, embeddings and overrides, isolates.
+  /// The text before and after words: marks, embeddings and overrides, isolates.
   private static let marks = [
     ("\u{200E}", ""), ("\u{200F}", ""), ("\u{202A}", "\u{202C}"), ("\u{202B}", "\u{202C}"),
     ("\u{202D}", "\u{202C}"), ("\u{202E}", "\u{202C}"), ("\u{2066}", "\u{2069}"),
@@ -59,7 +59,7 @@ import WaggleRender
       let first = Int.random(in: words.indices, using: &dice)
       let last = Int.random(in: first..<words.count, using: &dice)
       words[first] = before + words[first]
-      // White space at a line's end is not drawn: none stands in front of an end.
+      // White space at a line's end is not drawn: there is none before an end.
       words[last] = words[last].trimmingCharacters(in: .whitespaces) + behind
     }
     return words.joined().trimmingCharacters(in: .whitespaces)

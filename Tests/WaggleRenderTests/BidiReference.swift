@@ -84,7 +84,7 @@ struct BidiReference {
     var types = kinds
     applyExplicit(&types)
     for sequence in sequences(types) { resolve(sequence, &types) }
-    // X9: what was removed has the level of what stands before it.
+    // X9: what was removed has the level of the character before it.
     for index in kinds.indices where isRemoved(index) {
       levels[index] = index == 0 ? base : levels[index - 1]
     }
@@ -204,7 +204,7 @@ struct BidiReference {
     return copy.levels
   }
 
-  /// W1 to W7, without marks that take no room.
+  /// W1 to W7, without marks that take no space.
   private func weak(_ t: inout [Kind], _ start: Kind) {
     var strong = start
     for i in t.indices {

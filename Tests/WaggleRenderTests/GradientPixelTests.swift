@@ -40,7 +40,7 @@ import WaggleRender
 
   @Test func `from black to white lightness is even, and greys stay grey`() throws {
     let found = try row(stops((.black, 0), (.white, 1)))
-    // L of Oklab is the cube root of the light: half way it is an eighth.
+    // L of Oklab is the cube root of the light: in the middle it is an eighth.
     #expect(isNear(found[127], [99, 99, 99]), "\(parts(found[127]))")
     #expect(found.allSatisfy { Set(parts($0)).count == 1 })
     #expect(found.map { parts($0)[0] } == found.map { parts($0)[0] }.sorted())

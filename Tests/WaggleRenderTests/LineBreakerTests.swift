@@ -72,7 +72,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test func `L151: spaces hang even where no character fits, and make no line of their own`() {
+  @Test func `L151: spaces hang even where no character fits, and never make a line`() {
     let paragraph = shaped("a bc   d")
     #expect(greedy(paragraph, 0.1) == [0..<2, 2..<3, 3..<7, 7..<8])
   }

@@ -97,7 +97,7 @@ import WaggleRender
       return try Bench.pixels(shadow, width: 200, height: 150)
     }
     let fast = try image(card)
-    // A group of two is no box, so it is blurred as it is.
+    // A group of two is not a box, so it is blurred as it is.
     let slow = try image(DisplayNode(.group([card, box(0, 0, 0, 0)])))
     let worst = zip(fast.pixels, slow.pixels).map { abs(Int($0 & 0xFF) - Int($1 & 0xFF)) }.max()!
     #expect(worst <= 2)
@@ -157,7 +157,7 @@ import WaggleRender
   @Test(arguments: [1.0, 2])
   func `content further away is drawn smaller`(scale: CGFloat) throws {
     var turn = ProjectionTransform()
-    // About the line x = 50: what lies to the right goes away.
+    // About the line x = 50: the right half turns away.
     (turn.m11, turn.m13) = (0.5, 0.005)
     let toMiddle = ProjectionTransform(CGAffineTransform(translationX: -50, y: -50))
     let back = ProjectionTransform(CGAffineTransform(translationX: 50, y: 50))

@@ -4,8 +4,8 @@ import Testing
 import Waggle
 import WaggleRender
 
-/// L144, L145, M069: what is drawn from right to left is the picture in a mirror, as long as nothing in it has a left side
-/// of its own, at rest and on the way.
+/// L144, L145, M069: what is drawn from right to left is the picture in a mirror, as long as nothing in it has its own
+/// left side, at rest and in motion.
 @MainActor struct RightToLeftPixelTests {
   /// Leans to one side.
   private struct Flag: Shape {

@@ -30,7 +30,7 @@ struct SelectedTab: PreferenceKey {
   }
 }
 
-/// How a layer is made from a value: the view is laid out, the layer reads, and both go on together.
+/// How a layer is made from a value: the view is laid out, the layer reads, and the values of both travel up together.
 struct LayerFromValue: View {
   var body: some View {
     Tree(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The values of a dinner's guests on their way up.
+/// The values of a dinner's guests as they travel up.
 struct Travelling: View {
   var body: some View {
     Tree(

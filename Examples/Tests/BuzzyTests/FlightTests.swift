@@ -153,7 +153,7 @@ import WaggleTestKit
     #expect(try player.frame("Bee").middle.isNear(player.frame("Flower 2").middle))
   }
 
-  @Test func `a bee on a flower goes along when flowers change places`() throws {
+  @Test func `a bee on a flower moves with it when flowers change places`() throws {
     let player = try Player()
     try player.fly(to: "Flower 5")
     try player.fly(to: "Shuffle")

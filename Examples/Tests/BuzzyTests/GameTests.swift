@@ -76,7 +76,7 @@ import Testing
     #expect(!game.isWon)
   }
 
-  @Test func `a flower that is planted anew is full`() {
+  @Test func `a flower that is planted again is full`() {
     var game = Game()
     fly(&game, to: .flower(6))
     game.remove()

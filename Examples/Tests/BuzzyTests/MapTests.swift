@@ -24,7 +24,7 @@ import WaggleTestKit
     #expect(try player.value("Map") == "\(names.count) places")
   }
 
-  @Test func `R099: the map shows the bee, who listens to the flowers herself`() throws {
+  @Test func `R099: the map shows the bee, which observes the flowers itself`() throws {
     let player = try Player(flowers: 2)
     let places = try #require(player.host.preference(LandmarksKey.self)).map(\.description)
     #expect(places == ["hive", "flower 1", "flower 2", "bee"])

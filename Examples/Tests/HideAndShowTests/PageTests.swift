@@ -87,7 +87,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `W-ORDER: who listens beside a writer hears nothing, and is told so`() throws {
+  @Test func `W-ORDER: an observer beside a writer receives nothing, which is reported`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Beside() }
     host.settle()
     #expect(host.text.contains("poem"))

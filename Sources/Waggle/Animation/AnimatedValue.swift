@@ -148,7 +148,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
 
   package init(at start: Data) { lastSetValue = start }
 
-  /// Whether it has state to keep: an animation, or velocity samples.
+  /// Whether the animator has state to keep: an animation, or velocity samples.
   package var isMoving: Bool { run.isRunning || isTracking }
 
   /// Takes the value that was set; an equal one changes nothing.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is dropped between the rows of a `ForEach`.
 package struct RowInsertion {
-  /// Those of the things that the rows are for.
+  /// Picks the items that the rows are for.
   package let accepted: ([NSItemProvider]) -> [NSItemProvider]
   /// Inserts them at an offset of the data, from 0 to the number of elements; whether it did.
   package let insert: ([NSItemProvider], Int) -> Bool

@@ -5,6 +5,8 @@ import WaggleGraph
 ///
 /// The closures are called when a row is made and when its place has changed; what else it depends on, the row reads
 /// itself.
+///
+/// See also `LazyNode`, which decides when rows are made, and `RowMaker`, which makes one.
 nonisolated package struct RowStack<Content: View, Header: View, Row: View, Footer: View>:
   PrimitiveView
 {

@@ -65,16 +65,14 @@ extension String {
   fileprivate var namesFrameworksOwn: Bool {
     split { !($0.isLetter || $0.isNumber || "._".contains($0)) }.contains { word in
       let parts = word.split(separator: ".")
-      guard parts.count > 1, parts[0] == "Waggle" || parts[0] == "WaggleControls" else {
-        return false
-      }
+      guard parts.count > 1, FrameworkModules.areOwn(parts[0]) else { return false }
       return !parts[1].hasPrefix("_") && !parts[1].isPublicName
     }
   }
 }
 
 extension Substring {
-  /// Whether it is the name of a public view, or of one that is in no path.
+  /// Whether the text is the name of a public view, or of one that is in no path.
   fileprivate var isPublicName: Bool {
     let others: Set<Substring> = [
       "AnyView", "Color", "Image", "ModifiedContent", "Text", "TupleView",

@@ -1,6 +1,6 @@
 /// Whether a scene is visible and in use (M194).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Not visible.
+  /// The scene is not visible.
   case background
   /// Visible, but receives no events.
   case inactive

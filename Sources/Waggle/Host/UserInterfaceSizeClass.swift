@@ -2,7 +2,7 @@
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// Little: less than 600 points of width, or less than 415 of height.
   case compact
-  /// Much.
+  /// Much room.
   case regular
 }
 

@@ -24,7 +24,7 @@ extension Diagnostic {
   /// Measuring a view would exceed the stack.
   static func tooDeepLayout(at path: String) -> Diagnostic {
     tooDeep(
-      "The tree is too deep for the stack: the views below this one take no room. Nest less, or split the view.",
+      "The tree is too deep for the stack: the views below this one take no space. Nest less, or split the view.",
       at: path)
   }
 }

@@ -11,7 +11,7 @@ package enum DefaultDecision {
   case always(Bool)
   case asIn(any ImplicitDefaultSource)
   case asInBoth(any ImplicitDefaultSource, any ImplicitDefaultSource)
-  /// All of them are.
+  /// All inputs are such defaults.
   case asInAll([ReduceInput])
 }
 

@@ -23,7 +23,7 @@ extension Diagnostic {
   }
 }
 
-// Where a writer or an observer stands.
+// Where a writer or an observer is.
 extension Diagnostic {
   /// A writer replaces what writers below it wrote.
   ///

@@ -53,6 +53,7 @@ package final class PlaceFinder {
     func add(_ name: String) { names = PathNames(name, in: names) }
     guard let type = scope.viewType else {
       if !scope.name.isEmpty { add(scope.name) }
+      isPart = isPart || scope.isBar
       return Found(scope: scope, names: names, around: around, isPart: isPart)
     }
     let kind = PathName(type)
@@ -63,9 +64,6 @@ package final class PlaceFinder {
     case .framework:
       isPart = !around.areWritten(type)
       if !isPart { add(scope.name) }
-    case .modifier(let name):
-      add("\(name)")
-      isPart = true
     case .hidden: isPart = true
     }
     // A row has the type of its ForEach, which is around it.

@@ -20,6 +20,9 @@ package class ViewScope {
   /// Whether `name` is not empty.
   package var hasName: Bool { type != nil }
 
+  /// Whether the scope is that of what a modifier puts into a bar, which has the modifier's name.
+  package var isBar: Bool { false }
+
   /// Adds the name to the line of a crash, without allocating.
   package func prependName(to line: inout CrashLine) {
     if let type { line.prepend(nameOf: type) }
@@ -31,6 +34,20 @@ package class ViewScope {
   /// - Parameter mayBeErased: whether content whose type is erased is taken for what the program wrote, if it can be.
   package func isNamed(_ type: Any.Type, inBodyOf outer: Any.Type?, mayBeErased: Bool) -> Bool {
     false
+  }
+
+  /// The innermost bar that shows the view; nil if none does.
+  package final var bar: ViewScope? {
+    var scope: ViewScope? = self
+    while let next = scope, !next.isBar { scope = next.parent }
+    return scope
+  }
+
+  /// Whether the view is the given one, or inside it.
+  package final func isInside(_ other: ViewScope) -> Bool {
+    var scope: ViewScope? = self
+    while let next = scope, next !== other { scope = next.parent }
+    return scope != nil
   }
 
   /// Adds the path to the line of a crash, without allocating: the outermost names are left out where it is too long.

@@ -50,7 +50,7 @@ nonisolated public struct _AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
-  /// Those of the base, plus the animation.
+  /// The properties of the base, plus the animation.
   public static var properties: TransitionProperties {
     var properties = onMainActor { Base.properties }
     properties.ownsAnimation = true

@@ -38,7 +38,7 @@ final class MatchedGeometryNode: DisplacedContentNode {
 
   override var name: String { "matchedGeometryEffect" }
 
-  /// Whether it may be the source of its group: it is not leaving.
+  /// Whether the view may be the source of its group: it is not leaving.
   var canBeSource: Bool {
     parameters?.isSource ?? false && !isRemoved && !isLeaving
   }

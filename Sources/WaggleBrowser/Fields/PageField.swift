@@ -126,7 +126,7 @@ extension PageField {
       || pageSelection(client) != selection
   }
 
-  /// Whether it has made answers that the page may not have had.
+  /// Whether the field has made answers that the page may not have had.
   var hasAnswers: Bool { !answers.isEmpty }
 
   /// Makes an answer if the page must have one.

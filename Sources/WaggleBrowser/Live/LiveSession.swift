@@ -77,7 +77,7 @@ package import Waggle
   var highlighted: CGRect?
   var timer: Task<Void, Never>?
 
-  /// Whether it shows the inspector of another session's program.
+  /// Whether the session shows the inspector of another session's program.
   let isInspector: Bool
 
   init(

@@ -21,7 +21,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     package var idleLimit = Duration.seconds(120)
     /// How long after a session was freed its memory is given back, with that of all that were freed meanwhile.
     package var releaseDelay = Duration.seconds(5)
-    /// Gives it back.
+    /// Gives memory that is free back to the system.
     package var releaseMemory: @Sendable () -> Void = { FreeMemory.release() }
     /// The scheme of every page, whatever the page and the content prefer; nil for none.
     package var scheme: ColorScheme?

@@ -32,7 +32,7 @@ import Waggle
   /// Whether the page scrolls: the positions of what scrolls need no update then.
   var isScrolling: Bool { !host.layout.scrollViews.moving.isEmpty }
 
-  /// 2 while something is dragged, 1 once something can be, and 0 before.
+  /// The state of dragging: 2 while something is dragged, 1 once something can be, and 0 before.
   var dragState: Int {
     let dragging = host.input.dragging!
     return dragging.isActive ? 2 : dragging.hasSources ? 1 : 0

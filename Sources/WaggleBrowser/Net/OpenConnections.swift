@@ -40,7 +40,7 @@ final class OpenConnections: Sendable {
     fileprivate let connections: OpenConnections
     fileprivate let number: Int
 
-    /// From now on it is not ended for others.
+    /// Protects the connection: from now on it is not ended for others.
     func keep() {
       connections.state.withLock { state in
         if state.sockets[number] != nil { state.sockets[number] = .some(nil) }

@@ -27,7 +27,7 @@ package struct PublicURL: Equatable, Sendable {
     authority = port.map { "\(host):\($0)" } ?? host
   }
 
-  /// Whether it is a name or an address, with no character that ends a word in the page's policy.
+  /// Whether the text is a name or an address, with no character that ends a word in the page's policy.
   private static func isHost(_ text: String) -> Bool {
     var letters = Substring(text)
     let isBracketed = letters.first == "[" && letters.last == "]"

@@ -14,7 +14,7 @@ package struct WebSocketFrame: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Whether it is the last frame of its message.
+  /// Whether the frame is the last frame of its message.
   package var isLast = true
   package var payload: [UInt8] = []
   /// Whether the message that begins with it is compressed.

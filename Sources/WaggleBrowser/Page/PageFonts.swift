@@ -12,7 +12,7 @@ package struct PageFonts: Sendable {
     /// The face's index in a collection.
     package var index: Int
     package var family: String
-    /// 100 to 900.
+    /// The weight as CSS has it, from 100 to 900.
     package var weight: Int
     package var isItalic: Bool
     /// Whether the page loads only the characters that it displays.

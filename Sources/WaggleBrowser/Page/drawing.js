@@ -96,7 +96,8 @@ class Group {
     if (!p.sh && !p.cm) this.filter?.remove();
     if (p.an !== this.motion) this.animate(p.an);
     style.mixBlendMode = p.mix ?? "";
-    if (p.mk !== this.mask) this.showThrough(p.mk);
+    if (p.mi) this.showThroughImage(p.mi, p.ip);
+    else if (p.mk !== this.mask) this.showThrough(p.mk);
     style.clipPath = shapeClip(p);
     this.drawTextInput(p.ti);
     this.clip(p, p.cb, left, top);
@@ -129,12 +130,21 @@ class Group {
   }
 
   removed() {
+    hideImage(this.box);
     if (drawnTexts.get(this.textInput) === this) drawnTexts.delete(this.textInput);
+  }
+
+  // Shows the group only where an image that the page loads is opaque, stretched over its box.
+  showThroughImage(address, size) {
+    this.mask = address;
+    showImage(this.box, address, size, "maskImage");
+    this.box.style.maskSize = "100% 100%";
   }
 
   // Shows the group only where a picture is opaque, stretched over its box.
   showThrough(picture) {
     const { style } = this.box;
+    hideImage(this.box);
     this.mask = picture;
     style.maskImage = picture === undefined ? "" : `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
     style.maskSize = picture === undefined ? "" : "100% 100%";

@@ -2,18 +2,18 @@
 // and zooms around them. One that becomes larger is loaded again; until then the smaller one is shown.
 "use strict";
 
-// The rectangles that show such images.
+// The rectangles that show such images, and the groups that are shown through one.
 const imageBoxes = new Set();
 // The widths in pixels that were loaded of each address.
 const loadedWidths = new Map();
 // How long what moves has to rest before its images are looked at, and how long at most until then, in milliseconds.
 const [restTime, longestMotion] = [150, 1000];
 
-// The image of a rectangle: what was asked for last, and what is shown of it.
+// The image of a box: what was asked for last, and what is shown of it.
 class LoadedImage {
-  // The size is that of the file in pixels, if it can be sent with fewer.
-  constructor(box, address, size) {
-    Object.assign(this, { box, address, size, width: 0, url: "" });
+  // The size is that of the file in pixels, if it can be sent with fewer; the property is that of the box's style.
+  constructor(box, address, size, property) {
+    Object.assign(this, { box, address, size, property, width: 0, url: "" });
   }
 
   // How many pixels the whole image has on the screen from side to side; 0 if it cannot be seen yet.
@@ -40,6 +40,8 @@ class LoadedImage {
     const url = `${this.address}${path}?${new URLSearchParams({ token, tab: tabName })}`;
     if (loadedWidths.get(this.address)?.includes(width)) return this.show(url);
     const picture = new Image();
+    // A mask is asked for so, and is then there already.
+    if (this.property === "maskImage") picture.crossOrigin = "anonymous";
     picture.src = url;
     // One that cannot be decoded is left to the browser.
     picture.decode().catch(() => {}).then(() => {
@@ -50,7 +52,7 @@ class LoadedImage {
 
   show(url) {
     this.url = `url("${url}")`;
-    if (imageOf.get(this.box) === this) this.box.style.backgroundImage = this.url;
+    if (imageOf.get(this.box) === this) this.box.style[this.property] = this.url;
   }
 }
 
@@ -58,25 +60,28 @@ class LoadedImage {
 const imageOf = new WeakMap();
 
 // Shows an image in a box, whose size is given where it can be sent with fewer pixels. While another one is loaded, the one
-// before it stays.
-function showImage(box, address, size) {
+// before it stays. A group is not drawn until its mask is there.
+function showImage(box, address, size, property = "backgroundImage") {
   if (!address.startsWith("/")) {
     hideImage(box);
-    box.style.backgroundImage = `url("${address}")`;
+    box.style[property] = `url("${address}")`;
     return;
   }
   let image = imageOf.get(box);
   if (image?.address !== address) {
     const before = image?.url ?? "";
-    image = new LoadedImage(box, address, size);
+    image = new LoadedImage(box, address, size, property);
     image.url = before;
     imageOf.set(box, image);
     isImageNew = true;
   }
   image.size = size;
   imageBoxes.add(box);
-  box.style.backgroundImage = image.url;
+  box.style[property] = image.url || (property === "maskImage" ? noMask : "");
 }
+
+// A mask through which nothing is seen.
+const noMask = "linear-gradient(#0000, #0000)";
 
 function hideImage(box) {
   imageBoxes.delete(box);

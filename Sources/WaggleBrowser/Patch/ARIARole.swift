@@ -13,7 +13,7 @@ struct ARIARole {
     (tag, role) = Self.control(element, parent, field) ?? Self.view(element)
   }
 
-  /// Those of a control that says what it is; nil for others.
+  /// The role of a control that says what it is; nil for others.
   private static func control(
     _ element: AccessibilityElement, _ parent: String?, _ field: String
   ) -> (String, String?)? {

@@ -37,6 +37,6 @@
 }
 
 extension PageAccessibilityElement: DiffableElement {
-  /// Elements are collected anew for each update, so no subtree is known to be the same.
+  /// Elements are collected again for each update, so no subtree is known to be the same.
   static func identity(of node: PageAccessibilityElement) -> Never? { nil }
 }

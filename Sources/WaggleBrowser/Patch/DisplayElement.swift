@@ -3,7 +3,7 @@ import Waggle
 
 /// A display node as one element of the page; offsets and groups of one child are merged with their content.
 struct DisplayElement {
-  private(set) var attributes: ElementAttributes
+  var attributes: ElementAttributes
   private(set) var children: [DisplayNode] = []
   /// The faces that the page needs for it.
   private(set) var faces: [NumberedFontFace] = []
@@ -11,7 +11,7 @@ struct DisplayElement {
   private(set) var missingBlendMode: BlendMode?
   /// The number of the scroll view that it stands for.
   private(set) var scrollView: Int?
-  private let fonts: PageFonts
+  let fonts: PageFonts
 
   @MainActor init(_ node: DisplayNode, _ fonts: PageFonts) {
     self.fonts = fonts
@@ -171,20 +171,6 @@ struct DisplayElement {
     }
   }
 
-  /// A mask is a picture in a box, outside which nothing is seen.
-  @MainActor private mutating func describeMask(_ mask: DisplayNode, at origin: CGPoint) {
-    attributes.setPosition(origin)
-    let bounds = mask.visualBounds.intersection(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4))
-    guard !bounds.isNull, !bounds.isEmpty,
-      let picture = fonts.source.picture(of: mask, in: bounds.integral)
-    else {
-      attributes["o"] = .factor(0)
-      return
-    }
-    attributes["cb"] = bounds.integral.pageBox(corner: .zero)
-    attributes["mk"] = .text(picture)
-  }
-
   /// The image's address, the part that is shown in fractions of the image, and whether its pixels stay sharp. Of a whole
   /// image that the page may load with fewer pixels, also its size in pixels (C473).
   private mutating func describeBitmap(_ part: BitmapPart, _ frame: CGRect) {
@@ -307,7 +293,7 @@ extension DisplayNode {
 }
 
 extension DisplayNode.Content {
-  /// Whether it is a shape that is filled or stroked with nothing.
+  /// Whether the content is a shape that is filled or stroked with nothing.
   fileprivate var isClear: Bool {
     switch self {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .rectangle(_, let paint):
@@ -342,7 +328,7 @@ extension ProjectionTransform {
 }
 
 extension CGRect {
-  fileprivate func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
+  func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
 
   /// The rectangle, clamped to a page's limits.
   fileprivate var pageRect: AttributeValue {
@@ -350,7 +336,7 @@ extension CGRect {
     return .list([box.minX, box.minY, box.width, box.height].map { AttributeValue($0) })
   }
 
-  fileprivate func pageBox(corner: CGSize) -> AttributeValue {
+  func pageBox(corner: CGSize) -> AttributeValue {
     .list([minX, minY, width, height, corner.width, corner.height].map { AttributeValue($0) })
   }
 }

@@ -57,12 +57,12 @@ struct OptionRun {
 }
 
 extension AccessibilityElement {
-  /// Whether it is a row in which nothing acts by itself, besides what a swipe has revealed.
+  /// Whether the element is a row in which nothing acts by itself, besides what a swipe has revealed.
   var mayBeOption: Bool { role == .row && children.count == shownActions.count }
 
   fileprivate var isHeading: Bool { traits.contains(.isHeader) || headingLevel != nil }
 
-  /// What it, or the first in it with a name, is called.
+  /// The name of the element, or of the first in it that has one.
   fileprivate var firstName: String? {
     flattened.lazy.compactMap(\.label).first { !$0.isEmpty }
   }

@@ -23,7 +23,7 @@ struct WorkerProcess: Sendable {
     }
   }
 
-  /// Waits until it has ended.
+  /// Waits until the process has ended.
   func wait() -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 {

@@ -4,9 +4,9 @@ extension UInt8 {
   var isBlank: Bool { self == 32 || self == 9 || self == 11 || self == 12 || self == 0 }
   var isDigit: Bool { self >= 48 && self <= 57 }
   var isLetter: Bool { (self | 32) >= 97 && (self | 32) <= 122 }
-  /// Whether it continues a name of ASCII.
+  /// Whether the byte continues a name of ASCII.
   var isNamePart: Bool { isLetter || isDigit || self == 95 || self == 36 }
-  /// Whether it is one of the operator characters of ASCII.
+  /// Whether the byte is one of the operator characters of ASCII.
   var isOperatorPart: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),

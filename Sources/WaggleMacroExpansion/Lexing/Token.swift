@@ -28,7 +28,7 @@ public struct Token: Equatable, Sendable {
     case end
   }
 
-  /// What it is.
+  /// The kind of token.
   public let kind: Kind
   /// The offset of its first byte, and that behind its last.
   public let range: Range<Int>
@@ -37,16 +37,16 @@ public struct Token: Equatable, Sendable {
   /// Whether a line break lies between it and the token before; true of the first.
   public let startsLine: Bool
 
-  /// Whether it is this punctuation.
+  /// Whether the token is this punctuation.
   func isPunctuation(_ character: String) -> Bool { kind == .punctuation && text == character }
-  /// Whether it is this name, without backticks.
+  /// Whether the token is this name, without backticks.
   func isWord(_ word: String) -> Bool { kind == .identifier && text == word }
-  /// Whether it is an operator of any place.
+  /// Whether the token is an operator of any place.
   var isOperator: Bool {
     kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
   }
-  /// Whether it opens a group that another token closes.
+  /// Whether the token opens a group that another token closes.
   var opensGroup: Bool { kind == .punctuation && (text == "(" || text == "[" || text == "{") }
-  /// Whether it closes a group.
+  /// Whether the token closes a group.
   var closesGroup: Bool { kind == .punctuation && (text == ")" || text == "]" || text == "}") }
 }

@@ -45,7 +45,7 @@ public struct SourceLocation: Equatable, Sendable {
   public var fileID: String
   /// The whole path.
   public var filePath: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
   /// In bytes, from 1.
   public var column: Int

@@ -20,7 +20,7 @@ struct DeclarationHeader: Equatable {
   /// The access of the declaration, if it is written.
   var access: String? { modifiers.first { Self.accessWords.contains($0) } }
 
-  /// Whether it has this attribute, with or without a module.
+  /// Whether the declaration has this attribute, with or without a module.
   func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.baseName == name } }
 
   static let accessWords: Set<String> = [

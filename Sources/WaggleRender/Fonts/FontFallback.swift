@@ -154,7 +154,7 @@ extension StyledText.Run {
 }
 
 extension Character {
-  /// Whether it is displayed as a colour emoji: by default, or because of a variation selector, a joiner, a skin
+  /// Whether the character is displayed as a colour emoji: by default, or because of a variation selector, a joiner, a skin
   /// tone, a keycap or a regional indicator pair.
   var isShownAsEmoji: Bool {
     let scalars = unicodeScalars

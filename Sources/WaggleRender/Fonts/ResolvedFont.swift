@@ -16,6 +16,13 @@ package struct ResolvedFont {
 
 extension FontSystem {
   /// The single family that all glyphs of a run come from.
+  ///
+  /// 1. Where the pinned fonts are missing, fontconfig chooses from a list of names.
+  /// 2. A font with a name has the family, or the face, of that name. A face sets weight, width and slant, unless the
+  ///    font was modified afterwards.
+  /// 3. Otherwise it is the family that a fallback has found, or that of the design, or Inter.
+  /// 4. The system's sans-serif families have one width: for others their letters are stretched, with the next weight.
+  /// 5. Quicksand, the rounded design, has four weights: the one that looks as Inter's does.
   package func resolvedFont(_ font: FontDescriptor) -> ResolvedFont {
     var resolved = ResolvedFont(
       family: "", weight: font.weight, isItalic: font.italic, width: font.width)

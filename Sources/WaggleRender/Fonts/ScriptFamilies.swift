@@ -4,7 +4,14 @@ import Waggle
 /// The families of Debian's `fonts-noto-core` and `fonts-noto-cjk` for each script.
 ///
 /// The choice depends on the script, not on fontconfig's order: Arabic is set in Noto Sans Arabic, whatever else is
-/// installed.
+/// installed. A character that the requested font lacks is looked for in this order, until a family has it:
+/// 1. The families of its script (`numbers`). Those of Chinese, Japanese and Korean have the forms of the locale, and the
+///    design if there is one. Other scripts have one family or two, sans serif before serif, or the reverse for a serif
+///    design.
+/// 2. The families of letters that most scripts use: Inter, and Noto Sans and Serif in the order of the design (`common`).
+/// 3. The families of symbols, then those of Chinese, and last the emoji (`common` too).
+///
+/// `FontSystem.fallback` searches them; before them it tries the family of the design and that of the character before.
 enum ScriptFamilies {
   /// The families for a script, best first; empty for characters without a script, such as punctuation.
   static func numbers(

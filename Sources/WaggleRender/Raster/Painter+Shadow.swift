@@ -95,7 +95,7 @@ extension Painter {
 }
 
 extension LayerShadow {
-  /// Whether it is invisible or cannot be computed.
+  /// Whether the shadow is invisible or cannot be computed.
   fileprivate var isVoid: Bool {
     color.opacity <= 0 || !radius.isFinite || !offset.width.isFinite || !offset.height.isFinite
   }

@@ -22,7 +22,7 @@ final class Passage {
 
   var isActive: Bool { steps.contains(step) }
 
-  /// Whether nothing of what follows is drawn.
+  /// Whether no step that follows is drawn.
   var isOver: Bool { step >= steps.upperBound }
 
   func advance() { step += 1 }

@@ -5,7 +5,7 @@ import Waggle
 /// Pixels in a page of vectors, for what its format cannot say (C466). Freed with its last owner.
 final class Picture {
   let surface: OpaquePointer
-  /// Where it is, in the pixels of layers.
+  /// The rectangle of the picture, in the pixels of layers.
   let box: CGRect
 
   /// Clear pixels; nil if they are too many.

@@ -121,7 +121,7 @@ package final class SymbolLibrary: SymbolProvider {
 }
 
 extension Path {
-  /// Whether it has more than one contour.
+  /// Whether the path has more than one contour.
   fileprivate var hasHoles: Bool {
     var count = 0
     forEach { element in

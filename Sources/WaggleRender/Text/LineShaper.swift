@@ -162,6 +162,6 @@ func units(_ points: CGFloat) -> Int32 {
 }
 
 extension Double {
-  /// 0...1 as 0...65535.
+  /// A part from 0 to 1 as a number from 0 to 65535.
   fileprivate var asUInt16: UInt16 { UInt16((min(max(isNaN ? 0 : self, 0), 1) * 65535).rounded()) }
 }

@@ -176,7 +176,7 @@ extension [Character] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is in a block of right-to-left letters, or is a mark, an embedding, an override or an isolate.
+  /// Whether the character is in a block of right-to-left letters, or is a mark, an embedding, an override or an isolate.
   fileprivate var mayTurnText: Bool {
     switch value {
     case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,

@@ -53,7 +53,7 @@ public struct PreferenceLawReport: Hashable, Sendable, CustomStringConvertible {
     case defaultAfter = "R004"
     /// The default before a value changes nothing (R005).
     case defaultBefore = "R005"
-    /// It has no effect which values are combined first (R008).
+    /// The order of combining has no effect (R008).
     case grouping = "R008"
     /// The same values give the same result, and are not changed themselves (R055, R056).
     case purity = "R056"

@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// Somebody's package in Swift 5 mode: two products by path, no setting of ours.
+// A user's package in Swift 5 mode: two products by path, no setting of ours. Shared is what both clients have.
 let package = Package(
   name: "client-in-swift-5",
   dependencies: [.package(name: "waggle", path: "../../..")],

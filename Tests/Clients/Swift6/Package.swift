@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Somebody's package in Swift 6 mode: two products by path, no setting of ours.
+// A user's package in Swift 6 mode: two products by path, no setting of ours. Shared is what both clients have.
 let package = Package(
   name: "client-in-swift-6",
   dependencies: [.package(name: "waggle", path: "../../..")],

@@ -20,7 +20,7 @@ private struct Meadow: App {
   }
 }
 
-/// A scene of one's own around a window.
+/// A custom scene around a window.
 private struct Nested: Scene {
   var body: some Scene {
     WindowGroup { Text("nested") }

@@ -80,6 +80,70 @@ private struct InTable: View {
   }
 }
 
+/// Branches without a statement that come before what says what selects a tab.
+private struct FirstInTabs: View {
+  let isShort: Bool
+  @State private var selection = 9
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("Home", systemImage: "star", value: 9) { Text("home") }
+      ForEach([Hive(id: 0), Hive(id: 1)]) { hive in
+        if hive.id == 0 {} else { Tab("Hive \(hive.id)", systemImage: "star", value: hive.id) {} }
+      }
+      ForEach(2..<6, id: \.self) { number in
+        if number == 2 {
+        } else if number == 3 {
+        } else if number == 4 {
+          Tab("Number \(number)", systemImage: "star", value: number) {}
+        } else {
+        }
+      }
+      TabSection {
+        if isShort {} else { Tab("Section", systemImage: "star", value: 6) {} }
+      }
+      TabSection {
+        if isShort {}
+        Tab("Last", systemImage: "star", value: 7) {}
+      }
+    }
+  }
+}
+
+private struct FirstInTable: View {
+  let isShort: Bool
+
+  var body: some View {
+    Table(of: Hive.self) {
+      TableColumn("Number") { Text("number \($0.id)") }
+    } rows: {
+      ForEach([Hive(id: 0), Hive(id: 1)]) { hive in
+        if hive.id == 0 {} else { TableRow(hive) }
+      }
+      ForEach(2..<6, id: \.self) { number in
+        if number == 2 {
+        } else if number == 3 {
+        } else if number == 4 {
+          TableRow(Hive(id: number))
+        } else {
+        }
+      }
+      Section {
+        if isShort {} else { TableRow(Hive(id: 6)) }
+      } header: {
+        Text("header")
+      }
+      Section("Title") {
+        if isShort {}
+        TableRow(Hive(id: 7))
+      }
+      DisclosureTableRow(Hive(id: 8), isExpanded: .constant(true)) {
+        if isShort {} else { TableRow(Hive(id: 9)) }
+      }
+    }
+  }
+}
+
 private struct Orders: Commands {
   let isShort: Bool
 
@@ -105,6 +169,20 @@ private struct Orders: Commands {
     let tabs = text(InTabs(isShort: isShort))
     #expect(tabs.contains("Two") == !isShort)
     #expect(tabs.count { $0 == "More" } == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `C115: an empty first branch in a loop or a section makes no tab`(isShort: Bool) {
+    let tabs = text(FirstInTabs(isShort: isShort))
+    let some = ["Home", "Hive 1", "Number 4", "Section", "Last"].filter(tabs.contains)
+    #expect(some == ["Home", "Hive 1", "Number 4"] + (isShort ? [] : ["Section"]) + ["Last"])
+    #expect(!tabs.contains("Hive 0") && !tabs.contains("Number 2"))
+  }
+
+  @Test(arguments: [true, false])
+  func `C095: an empty first branch in a loop or a section makes no row`(isShort: Bool) {
+    let rows = text(FirstInTable(isShort: isShort)).filter { $0.hasPrefix("number") }
+    #expect(rows == (isShort ? [1, 4, 7, 8] : [1, 4, 6, 7, 8, 9]).map { "number \($0)" })
   }
 
   @Test(arguments: [true, false])

@@ -232,7 +232,7 @@ import Testing
   }
 }
 
-/// What a PNG says of its size; nil where it is no PNG.
+/// What a PNG says of its size; nil where it is not a PNG.
 func pixelSize(of png: Data) -> CGSize? {
   let bytes = [UInt8](png.prefix(24))
   guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }

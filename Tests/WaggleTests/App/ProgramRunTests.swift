@@ -49,7 +49,7 @@ private struct Silent: App {
   }
 }
 
-/// Each runs an app in a process of its own.
+/// Each runs an app in its own process.
 @Suite struct ProgramRunTests {
   @Test func `--help lists the flags`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {

@@ -6,7 +6,7 @@ import Waggle
 import WaggleRender
 import WaggleTestKit
 
-/// Fonts that a program brings, and what is said where one is missing. One test at a time: they are the whole process's.
+/// Fonts that a program brings, and the report where one is missing. One test at a time: they are the whole process's.
 @MainActor @Suite(.serialized) struct RegisteredFontTests {
   /// A font whose family no machine has: a file of Debian's with its names changed to some of the same length.
   private func ownFont(_ name: String = "Waggle Fonts") throws -> URL {

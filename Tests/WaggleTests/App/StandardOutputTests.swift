@@ -15,7 +15,7 @@ private struct Chatty: App {
   }
 }
 
-/// Each runs an app in a process of its own, whose standard output a picture goes to.
+/// Each runs an app in its own process, whose standard output a picture goes to.
 @Suite struct StandardOutputTests {
   @Test func `--png - writes the picture to standard output and nothing else`() async throws {
     let result = await #expect(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What SwiftUI has and Waggle has not is told in a sentence, at its own line, and hides nothing of a program's own.
+/// What SwiftUI has and Waggle lacks is reported at its line, with a message, and hides none of a program's own names.
 @Suite struct UnavailableTests {
   private static let start = "import Foundation\nimport Waggle\nimport WaggleControls\n"
 

@@ -152,7 +152,7 @@ private struct Stage: View {
   ) -> (TestHost, Trip) {
     let trip = Trip()
     let pages = Pages(place: place, inside: inside, around: around, onTop: onTop, trip: trip)
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       Stage(isInSheet: isInSheet, pages: pages, trip: trip)
     }
     rest(host)

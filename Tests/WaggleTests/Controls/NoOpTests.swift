@@ -766,7 +766,7 @@ extension Pair {
     "geometryGroup": "it shows in motion: GeometryGroupTests",
     "ignoresInvertColors": "no system inverts colours (C292)",
     "controlSize of a toggle": "a switch of a phone has one size",
-    "hoverEffect": "it shows under a pointer: HoverLookTests",
+    "hoverEffect": "it shows under a pointer: HoverEffectTests",
     "role confirm of a button with a label":
       "only a button without a label shows it, as its documentation says",
     "sensoryFeedback": "it is felt: SensoryFeedbackTests",
@@ -780,7 +780,7 @@ extension Pair {
 
 @MainActor @Suite struct NoOpTests {
   @Test(arguments: Pair.all)
-  func `R321: what is set can be noticed, or has a reason not to be`(pair: Pair) throws {
+  func `R321, C292: what is set can be noticed, or has a reason not to be`(pair: Pair) throws {
     let (before, after) = (try output(of: pair.without(), pair), try output(of: pair.with(), pair))
     let differs = before != after
     let reason = Pair.same[pair.name]

@@ -1,19 +1,14 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
 /// Shorter and older spellings of controls, and glass.
 @MainActor @Suite struct ShortFormTests {
-  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 300)) { content() }
-    host.settle()
-    return host
-  }
-
   @Test func `a button that has only a role is named by it, and acts`() throws {
     var closed = 0
-    let host = host {
+    let host = TestHost.phone(height: 300) {
       HStack {
         Button(role: .close) { closed += 1 }
         Button(role: .confirm) {}
@@ -28,7 +23,7 @@ import WaggleTestKit
   @Test func `C140: a context menu in the older spelling opens, and nil opens none`() throws {
     let menu = ContextMenu { Button("Call") {} }
     for isPresent in [true, false] {
-      let host = host { Text("Ada").contextMenu(isPresent ? menu : nil) }
+      let host = TestHost.phone(height: 300) { Text("Ada").contextMenu(isPresent ? menu : nil) }
       let frame = try host.find(label: "Ada").frame
       let before = host.displayList.description
       host.press(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -41,7 +36,7 @@ import WaggleTestKit
   }
 
   @Test func `C342: a tab has an image of the program, and one that is missing is reported`() {
-    let host = host {
+    let host = TestHost.phone(height: 300) {
       TabView { Tab("Hives", image: "no such") { Text("a") } }
     }
     #expect(host.text.contains("Hives") && host.diagnostics.map(\.id) == ["W-ASSET"])
@@ -49,10 +44,13 @@ import WaggleTestKit
 
   @Test func `glass is behind its view in its shape, tinted, and identity draws nothing`() throws {
     func drawn(_ glass: Glass) -> String {
-      host { Color.clear.frame(width: 80, height: 40).glassEffect(glass) }.displayList.description
+      TestHost.phone(height: 300) { Color.clear.frame(width: 80, height: 40).glassEffect(glass) }
+        .displayList.description
     }
     #expect(
-      drawn(.identity) == host { Color.clear.frame(width: 80, height: 40) }.displayList.description)
+      drawn(.identity)
+        == TestHost.phone(height: 300) { Color.clear.frame(width: 80, height: 40) }.displayList
+        .description)
     let kinds = [drawn(.regular), drawn(.clear), drawn(.regular.tint(.orange))]
     #expect(Set(kinds).count == 3)
     #expect(drawn(.regular.tint(.orange).tint(nil)) == kinds[0])

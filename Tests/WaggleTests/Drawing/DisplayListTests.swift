@@ -151,7 +151,7 @@ struct DisplayListTests {
   }
 }
 
-/// A leaf that reads its model, and nobody else's.
+/// A leaf that reads its model and no other.
 private struct BrushView: View {
   let brush: Brush
   var body: some View { brush.color.frame(width: 10, height: 10) }

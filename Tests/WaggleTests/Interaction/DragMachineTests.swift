@@ -42,7 +42,7 @@ struct DragMachineTests {
     }
   }
 
-  @Test func `M105: a drag goes on where the finger comes back to its start`() {
+  @Test func `M105: a drag continues where the finger comes back to its start`() {
     let drag = drag()
     drag.send(pointer(.began, 0, at: 0), 0)
     drag.send(pointer(.moved, 10, at: 0.1), 0.1)

@@ -70,7 +70,7 @@ struct GestureSessionTests {
     }
   }
 
-  @Test func `M103: a long press that has failed wakes nobody while the finger drags on`() {
+  @Test func `M103: a long press that has failed has no timer while the finger drags on`() {
     let host = TestHost.small {
       Color.red.onLongPressGesture { log.add("long") }.gesture(DragGesture().logs("drag", log))
     }

@@ -76,7 +76,7 @@ struct PinchMachineTests {
     #expect(abs((value?.scale ?? .nan) - 1) < 1e-9)
   }
 
-  @Test func `M108: a finger that replaces a lifted one starts anew`() {
+  @Test func `M108: a finger that replaces a lifted one starts again`() {
     let recognizer = pinch { abs($0.scale - 1) >= 0.01 }
     recognizer.send(pointer(.began, 0, at: 0, id: 0), 0)
     recognizer.send(pointer(.began, 100, at: 0.1, id: 1), 0.1)

@@ -324,7 +324,7 @@ struct BaselineTests {
   }
 }
 
-/// Measures of the font that texts have where nothing says otherwise.
+/// Measures of the font that texts have by default.
 @MainActor
 private enum TextEnvironmentProbe {
   static var capital: CGFloat {

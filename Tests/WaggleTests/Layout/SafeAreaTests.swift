@@ -217,6 +217,18 @@ import WaggleTestKit
     #expect(off.contains("0 95 100 20"), "\(off)")
   }
 
+  @Test func `C293: the background of a container is behind the view and beyond the safe area`() {
+    func drawing<V: View>(@ViewBuilder _ content: @escaping () -> V) -> [String] {
+      TestHost(size: CGSize(width: 100, height: 200), safeArea: Self.insets, content: content)
+        .displayList.description.components(separatedBy: "\n")
+    }
+    let back = "rect (0 0 100 200) #FF383C"
+    let front = "rect (5 20 88 170) #0088FF"
+    #expect(drawing { Color.blue.containerBackground(.red, for: .navigation) } == [back, front])
+    #expect(
+      drawing { Color.blue.containerBackground(for: .navigation) { Color.red } } == [back, front])
+  }
+
   @Test func `R132, L130: a proxy has the overlap of its own frame`() throws {
     final class Box { var insets: [EdgeInsets] = [] }
     let box = Box()

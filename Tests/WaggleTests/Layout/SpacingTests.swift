@@ -60,7 +60,7 @@ struct SpacingTests {
         == 0)
   }
 
-  @Test func `L033: text is nearer to what lies below it than above it, by its font`() {
+  @Test func `L033: text is nearer to the view below it than to the one above it, by its font`() {
     #expect(
       gap {
         box(10)

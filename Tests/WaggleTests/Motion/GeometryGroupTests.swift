@@ -7,7 +7,7 @@ import WaggleTestKit
 @MainActor struct GeometryGroupTests {
   private let dial = Dial()
 
-  /// A bar whose width and place the dial sets, and which says what it is told of them inside.
+  /// A bar whose width and place the dial sets, and which logs the width that it has inside.
   private func bar(_ log: Recorder<Double>, isGroup: Bool) -> some View {
     let inside = GeometryReader { proxy in
       Color.red.preference(

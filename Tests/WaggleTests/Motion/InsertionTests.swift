@@ -9,7 +9,7 @@ private struct Dot: View {
   var body: some View { color.frame(width: 10, height: 10) }
 }
 
-/// Where views are drawn that come and go while the container around them moves.
+/// Where views are drawn that are inserted and removed while the container around them moves.
 @MainActor @Suite struct InsertionTests {
   private func tops(_ show: Show<Bool>) -> [CGFloat] { show.host.places.map(\.minY) }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WaggleTestKit
 
-/// A host of 200 × 100 whose content stands in the upper left corner, and which is at rest.
+/// A host of 200 × 100 whose content is at the upper left corner, and which is at rest.
 @MainActor func motionHost<Content: View>(@ViewBuilder _ content: @escaping () -> Content)
   -> TestHost
 {
@@ -13,7 +13,7 @@ import WaggleTestKit
 }
 
 extension Animation {
-  /// 0 to 1 in a second, at one speed.
+  /// 0 to 1 in one second, at one speed.
   static var second: Animation { .linear(duration: 1) }
 }
 

@@ -53,7 +53,7 @@ import WaggleTestKit
     #expect(show.host.preference(Names.self) == ["1", "2"])
   }
 
-  /// Counts taps in a state of its own.
+  /// Counts taps in its own state.
   private struct Counter: View {
     @State private var count = 0
     let log: Log

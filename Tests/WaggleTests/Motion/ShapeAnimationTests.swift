@@ -7,7 +7,7 @@ import WaggleTestKit
 @MainActor struct ShapeAnimationTests {
   private let dial = Dial()
 
-  /// That the shape is half way after half of the time, and there at the end.
+  /// That half of the change is done after half of the time, and all of it at the end.
   private func expectHalves<Content: View>(
     _ content: @escaping (CGFloat) -> Content, sourceLocation: SourceLocation = #_sourceLocation
   ) {

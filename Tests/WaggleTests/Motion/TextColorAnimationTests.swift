@@ -110,7 +110,7 @@ import WaggleTestKit
 }
 
 extension TestHost {
-  /// What `look` says right after a change that takes a second, in the middle of it, and when it is over.
+  /// What `look` says right after a change that takes one second, in the middle of it, and when it is over.
   func halvesAfter<Look>(
     _ change: () -> Void, _ look: (TestHost) -> Look
   ) -> [Look] {

@@ -19,7 +19,7 @@ import WaggleTestKit
     host.settle()
   }
 
-  /// Sets the state in one frame; the animation takes a second.
+  /// Sets the state in one frame; the animation takes one second.
   func set(_ value: Value) {
     host.frame { withAnimation(.linear(duration: 1)) { knob.value = value } }
   }

@@ -4,7 +4,7 @@ import WaggleTestKit
 
 @Suite("The kinds of transitions")
 @MainActor struct TransitionKindTests {
-  /// What is drawn at the start, half way in and half way out of a red view of 40 by 20 points in the middle.
+  /// What is drawn at the start, in the middle of the insertion and of the removal of a red view of 40 by 20 points in the middle.
   private func drawn(_ transition: AnyTransition, direction: LayoutDirection = .leftToRight) -> (
     start: [String], coming: [String], going: [String]
   ) {

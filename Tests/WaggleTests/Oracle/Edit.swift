@@ -24,7 +24,7 @@ enum Edit: Equatable, Sendable {
 }
 
 extension Edit {
-  /// The tree after the edit; states and the window are no part of it.
+  /// The tree after the edit; it has neither states nor a window.
   func apply(to tree: inout Tree) {
     switch self {
     case .state, .resize, .darken, .turn, .keepClear, .signal: break
@@ -95,7 +95,7 @@ struct Case: Equatable, Sendable {
   var isStrict = false
   /// From this step on, the values at the root are asked for.
   var asksFrom = 0
-  /// Whether edits are animated, and come while others are on their way.
+  /// Whether edits are animated, and come while others are running.
   var isMoving = false
 
   var editCount: Int { steps.reduce(0) { $0 + $1.count } }

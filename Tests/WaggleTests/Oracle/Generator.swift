@@ -61,7 +61,7 @@ struct Generator: RandomNumberGenerator {
 
   // MARK: Cases
 
-  /// Changes of single states only, far below the observer that must hear of them.
+  /// Changes of single states only, far below the observer that must be notified of them.
   mutating func makeFarCase(steps count: Int) -> Case {
     let tree = farObserver()
     let states = tree.nodes.filter(\.kind.hasState)
@@ -148,7 +148,7 @@ struct Generator: RandomNumberGenerator {
     return .move(list.id, from, Int.random(in: 0..<count, using: &self))
   }
 
-  /// Another tree, a new node around what is there, or what is inside in its place.
+  /// Another tree, a new node around the old one, or a child of the old one.
   private mutating func replacement(of old: Tree) -> Edit {
     switch Int.random(in: 0..<3, using: &self) {
     case 0: return .replace(old.id, tree(Int.random(in: 1...6, using: &self)))

@@ -41,7 +41,7 @@ enum Total: OracleKey {
   static func count(_ value: Int) -> Int { abs(value % 1000) }
 }
 
-/// Takes what comes last, against the law: each default that is added shows (R006).
+/// Takes the last value, against the law: each default that is added shows (R006).
 enum Newest: OracleKey {
   static let defaultValue = "default"
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }

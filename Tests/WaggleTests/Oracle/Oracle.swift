@@ -4,7 +4,7 @@ import TestSupport
 import WaggleGraph
 import WaggleTestKit
 
-/// Runs a case: after each step, the host that was updated must look like one that is built anew, whose states start
+/// Runs a case: after each step, the host that was updated must look like one that is built from scratch, whose states start
 /// as the rules of identity say that the updated ones are.
 @MainActor final class Oracle {
   private let model: Model
@@ -36,7 +36,7 @@ import WaggleTestKit
     }
   }
 
-  /// What is wrong with the case, and after which step (0: at first); nil where nothing is.
+  /// What is wrong with the case, and after which step (0: the first build); nil where nothing is.
   static func failure(of test: Case) -> (step: Int, what: String)? {
     weak var runtime: AnyObject?
     if let failure = run(test, &runtime) { return failure }
@@ -141,7 +141,7 @@ import WaggleTestKit
     }
   }
 
-  /// States whose identity is gone are gone; new ones start as the tree says. What was on its way out may have come back
+  /// States whose identity is gone are gone; new ones start as the tree says. A view that was being removed may have come back
   /// with its state (R175): that is taken as it is.
   private func updateStates() {
     var alive: [String: Int] = [:]
@@ -202,7 +202,7 @@ import WaggleTestKit
     }
   }
 
-  /// Half of the keys by turns: those that are not asked after a step have the next step's edits on top of its own.
+  /// Half of the keys by turns: those that are not asked after a step have the next step's edits after those of this one.
   private func keys(at step: Int) -> [any OracleKey.Type] {
     oracleKeys.indices.filter { ($0 + step).isMultiple(of: 2) }.map { oracleKeys[$0] }
   }

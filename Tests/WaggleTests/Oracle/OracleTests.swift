@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import WaggleTestKit
 
-/// The oracle's law: a tree that was edited shows, says and draws what the same tree built anew does.
+/// The oracle's law: a tree that was edited shows, says and draws what the same tree built from scratch does.
 ///
 /// `WAGGLE_ORACLE_EDITS` says how many edits to try, `WAGGLE_ORACLE_SEED` the first seed.
 ///
 /// Left out by name, because history decides them: states and observed objects below candidates of `ViewThatFits` after
-/// the first (R147, R153), geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is heard later;
+/// the first (R147, R153), geometry in candidates that may be passed over (R151). Of R085 the oracle sees that a refused value is delivered later;
 /// R155 and R175 wait for lists and transitions.
 @MainActor struct OracleTests {
   /// How many steps of one or more edits a case has, by its seed.

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleTestKit
 
-/// A leaf with a state of its own, which shows in its size and in two keys.
+/// A leaf with its own state, which shows in its size and in two keys.
 struct Counter: View {
   @State private var value: Int
   let path: String
@@ -70,14 +70,14 @@ struct EnvironmentBox: View {
   }
 }
 
-/// A view of one's own around others.
+/// A custom view around others.
 struct Passing<Content: View>: View {
   let content: Content
 
   var body: some View { content }
 }
 
-/// A modifier of one's own, with state.
+/// A custom modifier, with state.
 struct Tagging: ViewModifier {
   @State private var value: Int
   let path: String
@@ -98,7 +98,7 @@ struct Tagging: ViewModifier {
   }
 }
 
-/// Hears what its content says and says it again beside it: a state that follows a preference.
+/// Observes what its content writes and writes it again beside it: a state that follows a preference.
 struct Echo<Content: View>: View {
   let content: Content
   @State private var heard = 0

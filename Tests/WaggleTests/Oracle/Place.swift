@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Where a node stands: the name of its identity, and what may be below it.
+/// Where a node is in the tree: the name of its identity, and what may be below it.
 ///
 /// Two nodes of successive trees have the same path exactly if SwiftUI's rules give their views the same identity, so
 /// that state goes from one to the other.
@@ -17,7 +17,7 @@ struct Place: Equatable, Sendable {
 /// What is left out below a place, because history would decide it.
 struct Rules: Equatable, Sendable {
   /// False where a view may be dropped and built again by layout alone (R153), or where several views share a path:
-  /// no state of one's own there, no log, and no object that is observed, as what was dropped hears nothing (R147).
+  /// no custom state there, no log, and no object that is observed, as a dropped view receives nothing (R147).
   var keepsState = true
   /// False in candidates that `ViewThatFits` may pass over, which keep the geometry they had (R151): nothing there is
   /// made from a place.
@@ -80,7 +80,7 @@ extension Tree {
     return "\(name)(\(parts.joined(separator: ",")))"
   }
 
-  /// Where a child stands.
+  /// Where a child is in the tree.
   func childPlace(_ index: Int, at place: Place) -> Place {
     let rules = childRules(index, under: place.rules)
     let child = children[index]
@@ -95,7 +95,7 @@ extension Tree {
     return Place(path: path, rules: rules)
   }
 
-  /// Whether a child is made by a `TreeView` of its own.
+  /// Whether a child is made by its own `TreeView`.
   func isTreeView(_ index: Int, under rules: Rules) -> Bool {
     switch kind(under: rules) {
     case .rows, .crowd, .wrappers, .equatable, .lazyStack, .lazyGrid: true

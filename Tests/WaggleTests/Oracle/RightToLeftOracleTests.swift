@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// L144: laid out from right to left, a tree is its mirror picture, as long as nothing in it tells left from right: no
+/// L144: laid out from right to left, a tree is its mirror picture, as long as nothing in it distinguishes left from right: no
 /// island, and nothing that measures, as what is measured counts from the left (L145).
 @MainActor struct RightToLeftOracleTests {
   private static let left: Set<Kind> = [

@@ -60,7 +60,7 @@ struct Snapshot {
   /// Of lines whose numbers are rounded.
   private static let tolerances = ["picture": 0.0011, "elements": 0.011]
 
-  /// The first line, by name, that is another one in `other`, and the names of the rest; nil where both agree.
+  /// The first line, by name, that differs in `other`, and the names of the rest; nil where both agree.
   func difference(from other: Snapshot) -> String? {
     let names = Set(lines.keys).union(other.lines.keys).sorted().filter { name in
       !agree(line(name), other.line(name), within: Self.tolerances[name] ?? 1e-9)

@@ -6,7 +6,7 @@ enum Lift: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// A layout of one's own: one below the other, each further to the right; with a cache, gaps, values and a guide.
+/// A custom layout: one below the other, each further to the right; with a cache, gaps, values and a guide.
 struct Stagger: Layout {
   let step: Int
   let isGuided: Bool

@@ -17,7 +17,7 @@ struct Tree: Equatable, Sendable {
     ((numbers[index] % count) + count) % count
   }
 
-  /// What a `crowd` tells it by: others may have the same. Of a type of its own, so that rows are never a crowd.
+  /// Its id in a `crowd`: others may have the same. It has its own type, so that rows are never a crowd.
   struct CrowdID: Hashable {
     let number: Int
   }

@@ -164,7 +164,7 @@ struct TreeView: View {
     }
   }
 
-  /// The child inside views of one's own and `AnyView`, by turns.
+  /// The child inside custom views and `AnyView`, by turns.
   private func wrapped(_ count: Int) -> AnyView {
     if count == 0 { return AnyView(child(0)) }
     return AnyView(Passing(content: wrapped(count - 1)))

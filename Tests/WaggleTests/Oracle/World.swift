@@ -10,9 +10,9 @@ import WaggleTestKit
   let beacon: Beacon
   private(set) var handles: [String: Binding<Int>] = [:]
   private(set) var states: [String: Int] = [:]
-  /// What each observer heard last.
+  /// The value that each observer received last.
   var heard: [String: String] = [:]
-  /// What each `onChange` was told last.
+  /// The value that each `onChange` received last.
   var changed: [String: String] = [:]
   /// Appearances less disappearances.
   var shown: [String: Int] = [:]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// What is heard of `AnyView` and `EmptyView` where one view is expected, and whose state they keep.
+/// What observers receive of `AnyView` and `EmptyView` where one view is expected, and whose state they keep.
 @MainActor @Suite struct AnyViewPreferenceTests {
   private static var names: some View {
     Group {
@@ -12,7 +12,7 @@ import WaggleTestKit
     }
   }
 
-  /// What an observer in the content hears first.
+  /// What an observer in the content receives first.
   private func heard<V: View>(@ViewBuilder _ content: (Log) -> V) -> [String] {
     let log = Log()
     let view = content(log)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import Waggle
 import WaggleControls
@@ -51,11 +52,9 @@ private struct NamedTabs: View {
 /// readers, although the values go no further up than the page.
 @MainActor @Suite struct FrameworkKeyTraceTests {
   private func host(path: [Int] = [], opensSheet: Bool = false) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    TestHost.phone {
       Pages(path: path, opensSheet: opensSheet)
     }
-    host.settle()
-    return host
   }
 
   @Test func `the trace of titles has the writers of each page, and that a page keeps its own`() {
@@ -63,12 +62,12 @@ private struct NamedTabs: View {
       host(path: [1]).trace(NavigationTitleKey.self) == """
         kept NavigationTitle(title: Text("Cell 1"), mode: inline)  — Pages > TabView > NavigationStack
           · it goes no further up
-          listened, heard NavigationTitle(title: Text("Cell 1"), mode: inline)
+          observed NavigationTitle(title: Text("Cell 1"), mode: inline)
             transformed to NavigationTitle(title: Text("Cell 1"), mode: inline)  — … > Cell
               transformed to NavigationTitle(title: Text("Cell 1"))
         keeps (not asked: another page is shown)  — Pages > TabView > NavigationStack
           · it goes no further up
-          listened, heard NavigationTitle(title: Text("Hive"))
+          observed NavigationTitle(title: Text("Hive"))
             transformed to NavigationTitle(title: Text("Hive"))
         """)
   }
@@ -90,8 +89,7 @@ private struct NamedTabs: View {
   }
 
   @Test func `the items of tabs are a preference that the bar reads, and the trace has each`() {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { NamedTabs() }
-    host.settle()
+    let host = TestHost.phone { NamedTabs() }
     #expect(
       host.trace(TabItemsKey.self) == """
         kept [hives, honey, wax, selected]  — NamedTabs > TabView
@@ -123,7 +121,7 @@ private struct NamedTabs: View {
     model.chosenKey = ObjectIdentifier(NavigationTitleKey.self)
     let listeners = model.rows.filter { $0.role == .observed }
     #expect(listeners.count == 2)
-    #expect(listeners.allSatisfy { $0.verb == "listened, heard" && $0.reason == nil })
+    #expect(listeners.allSatisfy { $0.verb == "observed" && $0.reason == nil })
     #expect(model.rows.contains { $0.role == .kept && $0.value?.contains("Cell 1") == true })
     #expect(model.writers.count == 3 && model.answer?.arrives == true)
   }

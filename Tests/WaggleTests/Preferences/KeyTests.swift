@@ -4,7 +4,7 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-/// Each specialisation is a key of its own.
+/// Each specialisation is its own key.
 private enum Tagged<Tag>: PreferenceKey {
   static var defaultValue: [String] { [] }
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

@@ -61,7 +61,7 @@ import WaggleTestKit
     #expect(host.reports("W-ORDER").isEmpty)
   }
 
-  @Test func `With an output it is called at first, even with the default (R078, R079)`() {
+  @Test func `With an output it is called initially, even with the default (R078, R079)`() {
     let log = Log()
     host { leaf.writes().logsNames(log) }.settle()
     #expect(log.entries == ["[]"])
@@ -174,7 +174,7 @@ import WaggleTestKit
     #expect(log.take() == [])
   }
 
-  @Test func `A view with an output calls once at first, with the default too (R078)`() {
+  @Test func `A view with an output calls once initially, with the default too (R078)`() {
     func first<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
       let log = Log()
       let view = view()

@@ -304,7 +304,7 @@ import WaggleTestKit
     }
   }
 
-  /// A value that each call of its observer makes another one, up to an end.
+  /// A value that each call of its observer changes, up to an end.
   private struct CountingChain: View {
     @State private var n = 0
     let end: Int

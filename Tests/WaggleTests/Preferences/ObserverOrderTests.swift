@@ -247,7 +247,7 @@ import WaggleTestKit
       ])
   }
 
-  /// Copies a size along `hops` states, each heard from the one before.
+  /// Copies a size along `hops` states, each observed from the one before.
   private struct Chain: View {
     let hops: Int
     let log: Log
@@ -269,7 +269,7 @@ import WaggleTestKit
     }
   }
 
-  /// Hears its third value only in the second frame.
+  /// Receives its third value only in the second frame.
   private struct Late: View {
     let log: Log
     @State private var a = 0

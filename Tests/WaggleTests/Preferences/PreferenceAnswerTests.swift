@@ -168,7 +168,7 @@ private struct Outer<Content: View>: View {
       error?.description
         == """
         Names is ["a"] at the root, not ["b"]. It was computed so:
-        listened, heard ["a"]  — VStack > Listener
+        observed ["a"]  — VStack > Listener
           wrote ["a"]  — … > Writer
         """)
   }

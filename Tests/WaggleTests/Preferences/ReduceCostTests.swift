@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// What one update costs: the work is a claim like any other.
 @MainActor @Suite struct ReduceCostTests {
-  /// A row with a state of its own.
+  /// A row with its own state.
   private struct Row: View {
     let id: Int
     let knobs: Knobs

@@ -154,7 +154,7 @@ import WaggleTestKit
     }
   }
 
-  /// What is heard in each frame.
+  /// What is delivered in each frame.
   private func frames<V: View>(
     _ count: Int, _ log: Log, _ semantics: PreferenceSemantics = .strict,
     @ViewBuilder _ content: @escaping () -> V

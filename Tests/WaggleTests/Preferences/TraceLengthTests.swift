@@ -86,7 +86,7 @@ import WaggleTestKit
     let lines = lines(host)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.joined(separator: "\n").utf8.count < 12_000)
-    #expect(lines[0].hasPrefix("listened, heard [\"writer 0\", \"writer 1\", "))
+    #expect(lines[0].hasPrefix("observed [\"writer 0\", \"writer 1\", "))
     #expect(lines[0].contains(", … 1"))
     #expect(lines[0].contains(" more]  — root"))
     #expect(lines.contains { $0.contains("· reduced [\"writer 0\"] + [\"writer 1\"]") })
@@ -137,7 +137,7 @@ import WaggleTestKit
     host.settle()
     #expect(
       lines(host) == [
-        "listened, heard [\"a\"]  — root",
+        "observed [\"a\"]  — root",
         "  combined to [\"a\"]  — VStack",
         "    · 1 of 2 only gives the default: it is a place that can be empty, and nothing there writes",
         "    · reduced [\"a\"] + []",

@@ -42,7 +42,7 @@ import WaggleTestKit
     let trace = host.trace(Names.self)
     #expect(host.counts.reduces == reduces)
     for part in [
-      "listened", "wrote", "shadowed", "transformed", "combined", "reduced", "default",
+      "observed", "wrote", "shadowed", "transformed", "combined", "reduced", "default",
     ] { #expect(trace.contains(part), "\(part) in \(trace)") }
   }
 
@@ -53,7 +53,7 @@ import WaggleTestKit
     }
     #expect(
       lines == [
-        "listened, heard [\"w\"]  — root",
+        "observed [\"w\"]  — root",
         "  wrote [\"w\"]",
         "    transforms (shadowed: not asked)",
         "      wrote (shadowed: not asked)",

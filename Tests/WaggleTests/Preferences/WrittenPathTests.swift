@@ -59,7 +59,7 @@ private struct Listener<Content: View>: View {
     let host = made { NavigationStack { Writer() } }
     #expect(
       host.trace(Names.self) == """
-        listened, heard ["a"]  — Listener
+        observed ["a"]  — Listener
           wrote ["a"]  — … > NavigationStack > Writer
         """)
   }

@@ -78,9 +78,7 @@ import WaggleTestKit
   }
 
   private func open(_ rows: Rows) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { rows }
-    host.settle()
-    return host
+    TestHost.phone { rows }
   }
 
   @Test(arguments: Place.allCases)

@@ -16,9 +16,7 @@ import WaggleTestKit
   }
 
   private func open(_ view: some View) -> TestHost {
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { view }
-    host.settle()
-    return host
+    TestHost.phone { view }
   }
 
   private func top(_ host: TestHost) throws -> CGFloat { try host.find(label: "row 0").frame.midY }
@@ -68,7 +66,7 @@ import WaggleTestKit
   /// How often a view is reloaded that is pulled down once.
   private func reloads<V: View>(_ dial: Dial, _ view: V) async -> Int {
     dial.count = 0
-    let host = TestHost(size: CGSize(width: 390, height: 700)) { view }
+    let host = TestHost.phone { view }
     await host.settle()
     pull(host)
     await host.settle()
@@ -92,7 +90,7 @@ import WaggleTestKit
 
   @Test func `C093: a pull before any task has begun reloads once`() async throws {
     let dial = Dial()
-    let host = TestHost(size: CGSize(width: 390, height: 700)) {
+    let host = TestHost.phone {
       ScrollView { Color.red.frame(height: 300) }
         .refreshable { await MainActor.run { dial.count += 1 } }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -65,13 +66,12 @@ struct ScrollToSectionTests {
 
   @Test func `L113: scrollTo shows a row below a title that collapses on the way`() throws {
     for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.large, 64.0), (.inline, 64)] {
-      let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      let host = TestHost.phone(height: 600) {
         NavigationStack {
           Names(isAnimated: false)
             .navigationTitle("Names").navigationBarTitleDisplayMode(mode)
         }
       }
-      host.settle()
       for id in ["P0", "F1", "P0"] {
         try host.find(role: .button, label: "to " + id).tap()
         host.settle()
@@ -81,7 +81,7 @@ struct ScrollToSectionTests {
   }
 
   @Test func `L113: scrollTo the first row shows the large title`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       NavigationStack {
         ScrollViewReader { proxy in
           List(0..<80) { row in Text("row \(row)").id(row) }
@@ -91,7 +91,6 @@ struct ScrollToSectionTests {
         .navigationTitle("Names")
       }
     }
-    host.settle()
     let start = try host.find(label: "row 0").frame
     host.scroll(at: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: 900))
     host.settle()
@@ -101,7 +100,7 @@ struct ScrollToSectionTests {
   }
 
   @Test func `L113: a row that is whole in view stays where it is as the title collapses`() throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       NavigationStack {
         ScrollViewReader { proxy in
           List(0..<80) { row in Text("row \(row)").id(row) }
@@ -111,7 +110,6 @@ struct ScrollToSectionTests {
         .navigationTitle("Names")
       }
     }
-    host.settle()
     for distance in [0, 20, 30] as [CGFloat] {
       host.scroll(at: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: distance))
       host.settle()

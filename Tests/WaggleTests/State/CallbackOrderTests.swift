@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 import Waggle
 
-/// The order of what waits after an update (R088, R191), against the order of plain paths.
+/// The order of pending callbacks after an update (R088, R191), against the order of plain paths.
 @Suite struct CallbackOrderTests {
   /// A place, and the numbers on the way to it.
   private struct Spot {

@@ -51,7 +51,7 @@ import WaggleTestKit
     #expect(log.entries == ["0", "7"])
   }
 
-  @Test func `A value that a task passes on is a frame late (R200, R201)`() async {
+  @Test func `A value that a task passes on is one frame late (R200, R201)`() async {
     let log = Log()
     let host = host { Copies(way: .task, log: log) }
     host.frame()

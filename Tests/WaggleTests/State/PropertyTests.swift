@@ -30,7 +30,7 @@ private struct Doubled: DynamicProperty {
   var projectedValue: Binding<Int> { $base }
 }
 
-/// A property that holds another one.
+/// A property that holds a property.
 private struct Nest: DynamicProperty {
   @Doubled var inner: Int
   let log: Log

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// What elements are called, what is said of them in errors, and what they do without a touch.
+/// The names of elements, their words in errors, and what they do without a touch.
 @MainActor @Suite struct ElementTests {
   private func message(_ body: () throws -> Void) -> String {
     do {

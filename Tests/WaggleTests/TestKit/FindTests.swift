@@ -125,7 +125,7 @@ import WaggleTestKit
   }
 
   @Test func `A report of a tap on the empty part of a list does not name a row`() {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+    let host = TestHost.phone(height: 600) {
       List {
         Text("first")
         Text("second")
@@ -146,7 +146,7 @@ import WaggleTestKit
   }
 }
 
-/// A view that holds itself, as deep as it is told.
+/// A view that holds itself, to a given depth.
 private struct Nest: View {
   let depth: Int
   var body: AnyView {

@@ -69,7 +69,7 @@ private struct Party: View {
     let names = model.rows.map { "\($0.level) \($0.name) \($0.verb) \($0.value ?? "-")" }
     #expect(
       names == [
-        "0 Party listened, heard [\"Ada\", \"Eve\", \"host\"]",
+        "0 Party observed [\"Ada\", \"Eve\", \"host\"]",
         "1 VStack combined to [\"Ada\", \"Eve\", \"host\"]",
         "2 [Ada] › Guest wrote [\"Ada\"]",
         "2 [Eve] › Guest wrote [\"Eve\"]",

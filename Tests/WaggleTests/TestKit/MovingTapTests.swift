@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -35,7 +36,7 @@ import WaggleTestKit
 
   @Test(arguments: 0..<7)
   func `M130: a button that moves is tapped where it can be pressed`(kind: Int) throws {
-    let host = TestHost(size: CGSize(width: 390, height: 600)) { Moving(kind: kind) }
+    let host = TestHost.phone(height: 600) { Moving(kind: kind) }
     let early = try? host.find(role: .button, label: "Go")
     for _ in 0..<3 {
       host.advance(by: 0.2)

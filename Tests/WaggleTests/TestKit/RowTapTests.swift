@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -29,7 +30,7 @@ import WaggleTestKit
   }
 
   private func open(_ isPlain: Bool) -> TestHost {
-    TestHost(size: CGSize(width: 390, height: 600)) { Rows(isPlain: isPlain) }
+    TestHost.phone(height: 600) { Rows(isPlain: isPlain) }
   }
 
   @Test(arguments: [true, false])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WaggleTestKit
 
-/// A tap that cannot land is told of, with the reason and with who was hit instead.
+/// A tap that cannot land is reported, with the reason and the view that was hit instead.
 @MainActor @Suite struct TapReportTests {
   private struct Veil: View {
     var body: some View { Color.black }

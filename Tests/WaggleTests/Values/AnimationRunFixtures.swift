@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Waggle
 
-/// A number that is drawn where its run says, and a log of the completions that are told.
+/// A number that is drawn where its run says, and a log of the completions that are called.
 final class DrawnNumber {
   var run = AnimationRun<Double>()
   var model = 0.0

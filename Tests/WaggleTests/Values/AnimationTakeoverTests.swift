@@ -13,7 +13,7 @@ private final class MergeLog: @unchecked Sendable {
   var animated: [Entry] = []
 }
 
-/// A kind that writes down what it is asked, and is always at its target.
+/// A kind that records what it is asked, and is always at its target.
 private struct Asking: CustomAnimation {
   let log: MergeLog
   let answer: Bool

@@ -63,7 +63,7 @@ import Waggle
     #expect(abs(before - 1.5) < 1e-6)
   }
 
-  @Test func `Beside others a cubic segment takes their speed (M091)`() {
+  @Test func `Between other segments a cubic one takes their speed (M091)`() {
     let path = KeyframePath(from: 0, through: [linear(2, 1), cubic(5, 1), linear(4, 0.5)])
     #expect(abs(path.velocity(at: 1) - 2) < 1e-12)
     #expect(abs(path.velocity(at: 2 - 1e-9) + 2) < 1e-6)

@@ -50,7 +50,7 @@ struct SizeCacheTests {
     }
   }
 
-  @Test func `Each of nil, 0 and infinity is a proposal of its own, in both directions`() {
+  @Test func `Each of nil, 0 and infinity is a different proposal, in both directions`() {
     var cache = SizeCache()
     for (row, width) in lengths.enumerated() {
       for (column, height) in lengths.enumerated() {

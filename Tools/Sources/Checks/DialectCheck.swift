@@ -3,11 +3,8 @@ package import Foundation
 /// Finds the phrases of `Tools/dialect.tsv` in comments, strings, pages and the names of tests, file by file.
 ///
 /// The strings of tests are left out: they are output to compare with, and test data.
-///
-/// `Tools/dialect-baseline.txt` has the number that each file may still have; the number may only decrease.
 package struct DialectCheck {
   package static let list = "Tools/dialect.tsv"
-  package static let baseline = "Tools/dialect-baseline.txt"
   /// Files below these folders are checked, Swift and Markdown.
   private static let folders = [
     "Docs", "Sources", "Benchmarks/Sources", "Examples/Sources", "Tools/Sources",
@@ -16,8 +13,6 @@ package struct DialectCheck {
   private static let pages = [
     "CHANGELOG.md", "CONTRIBUTING.md", "README.md", RuleIndex.sentences,
   ]
-  /// Made by `rules`, with the names of tests in it.
-  private static let madeByTools = "Docs/rules.md"
 
   private let files: [(path: String, hits: [Dialect.Hit])]
 
@@ -41,57 +36,16 @@ package struct DialectCheck {
     let others = try (Self.folders + Self.testFolders).flatMap { folder in
       try [".swift", ".md"].flatMap { try SourceFile.texts(below: folder, ending: $0, in: root) }
     }
-    let files = (pages + others).filter { $0.0 != Self.madeByTools }
-    self.init(dialect: Dialect(list), files: files.sorted { $0.0 < $1.0 })
+    self.init(dialect: Dialect(list), files: (pages + others).sorted { $0.0 < $1.0 })
   }
 
-  /// Each phrase of each file, whatever the baseline allows.
-  package var all: [Finding] { files.flatMap { findings(in: $0.path, $0.hits) } }
-
-  private func findings(in path: String, _ hits: [Dialect.Hit]) -> [Finding] {
-    hits.map { hit in
-      Finding(
-        path: path, line: hit.line, message: "\"\(hit.phrase)\": write instead: \(hit.instead)")
-    }
-  }
-
-  /// The phrases of each file that has more of them than `baseline` allows, and each file that has fewer.
-  package func findings(baseline: [String: Int]) -> [Finding] {
+  /// Each phrase that was found, file by file, with the better word.
+  package var findings: [Finding] {
     files.flatMap { path, hits in
-      let allowed = baseline[path] ?? 0
-      if hits.count > allowed { return findings(in: path, hits) }
-      return hits.count < allowed ? [tooHigh(path, allowed, hits.count)] : []
+      hits.map { hit in
+        Finding(
+          path: path, line: hit.line, message: "\"\(hit.phrase)\": write instead: \(hit.instead)")
+      }
     }
-      + baseline.keys.sorted().filter { path in !files.contains { $0.path == path } }
-      .map { tooHigh($0, baseline[$0] ?? 0, 0) }
-  }
-
-  private func tooHigh(_ path: String, _ allowed: Int, _ found: Int) -> Finding {
-    Finding(
-      path: path, line: 1,
-      message:
-        "has \(found) phrases of \(Self.list), fewer than the \(allowed) that \(Self.baseline) allows: run "
-        + "make dialect-baseline")
-  }
-
-  /// Reads a baseline: a path and a number on each line, a tab between; lines with `#` are comments.
-  package static func counts(_ text: String) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for line in text.components(separatedBy: "\n") where !line.hasPrefix("#") {
-      let columns = line.components(separatedBy: "\t")
-      if columns.count == 2, let count = Int(columns[1]) { counts[columns[0]] = count }
-    }
-    return counts
-  }
-
-  /// A baseline of what is found now, but never more for a file than `old` allows; nil for `old` allows anything.
-  package func text(loweredFrom old: [String: Int]?) -> String {
-    let lines = files.compactMap { path, hits -> String? in
-      let count = min(hits.count, old.map { $0[path] ?? 0 } ?? hits.count)
-      return count > 0 ? "\(path)\t\(count)" : nil
-    }
-    return
-      "# Phrases of \(Self.list) that each file may still have. The numbers may only decrease: make dialect-baseline\n"
-      + lines.map { $0 + "\n" }.joined()
   }
 }

@@ -1,14 +1,16 @@
 package import Foundation
 
-/// The examples of all pages and doc comments as Swift files in a test target, and whether those files are up to date.
+/// The examples of all pages and doc comments as Swift files in a test target, and the symbols that lack one.
 package struct ExampleCheck {
+  /// Where the files are written; no commit has them.
   package static let folder = "Tests/DocExamples/Generated"
   /// The symbols that must have an example in a doc comment, one per line.
   package static let list = "Tools/examples.txt"
 
   /// The files to write, by name.
   package let files: [String: String]
-  private let missing: [Finding]
+  /// The symbols of the list without an example.
+  package let findings: [Finding]
 
   package init(required: String, pages: [(path: String, source: String)]) {
     var files: [String: String] = [:]
@@ -20,7 +22,7 @@ package struct ExampleCheck {
       files[name + ".swift"] = ExampleFile(title: name, examples: examples).text
     }
     self.files = files
-    missing = Self.missing(required, in: pages)
+    findings = Self.missing(required, in: pages)
   }
 
   /// Reads the sources and the pages of the repository at `root`.
@@ -41,15 +43,6 @@ package struct ExampleCheck {
     let parts = path.replacing(".swift", with: "").split(separator: "/").suffix(2)
     let short = String(parts.last ?? "")
     return isFree(short + ".swift") ? short : parts.joined(separator: "-")
-  }
-
-  /// Files that are not what the pages give, and symbols without an example.
-  package func findings(existing: [String: String]) -> [Finding] {
-    let names = Set(files.keys).union(existing.keys).sorted()
-    let stale = names.filter { files[$0] != existing[$0] }.map {
-      Finding(path: "\(Self.folder)/\($0)", line: 1, message: "is out of date: run make examples")
-    }
-    return stale + missing
   }
 
   // MARK: Symbols that must have an example

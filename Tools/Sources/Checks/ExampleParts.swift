@@ -64,7 +64,7 @@ struct ExampleParts: Equatable {
     return parts.map { $0.joined(separator: "\n") }
   }
 
-  /// Whether a line at the left margin begins a part: not one that goes on with the expression above, and not what
+  /// Whether a line at the left margin begins a part: not one that continues the expression above, and not what
   /// comments and attributes on lines of their own belong to.
   private static func begins(_ line: String, after part: [String]?) -> Bool {
     guard let first = line.first, !" })].".contains(first) else { return false }

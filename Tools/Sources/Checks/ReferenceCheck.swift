@@ -7,14 +7,9 @@ package import Foundation
 /// other projects, and those of examples. A name in the list that sources declare, or that no page uses, is found too.
 package struct ReferenceCheck {
   package static let list = "Tools/names.txt"
-  /// Made by `rules` from sentences and names of tests.
-  private static let madeByTools = "Docs/rules.md"
   private static let folders = [
     "Sources", "Tests", "Tools", "Examples", "Benchmarks", "Scripts", "Docs", ".ci",
   ]
-  /// Copies of the examples in pages, which would make each name in them known.
-  private static let generated = ExampleCheck.folder + "/"
-
   private let known: Set<String>
   private let declared: Set<String>
   private let paths: Set<String>
@@ -26,7 +21,7 @@ package struct ReferenceCheck {
   ///   - paths: every file of the repository, those without text included.
   ///   - list: the text of `Tools/names.txt`: names with spaces between, `#` begins a comment.
   package init(files: [(path: String, text: String)], paths: [String], list: String) {
-    let swift = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasPrefix(Self.generated) }
+    let swift = files.filter { $0.path.hasSuffix(".swift") }
     var sources: Set<String> = []
     var words: Set<String> = []
     for (path, text) in swift {
@@ -54,9 +49,7 @@ package struct ReferenceCheck {
   package init(in root: URL) throws {
     let paths = Self.paths(in: root)
     let endings = [".swift", ".md", ".js", ".py"]
-    let read = paths.filter { path in
-      path != Self.madeByTools && endings.contains { path.hasSuffix($0) }
-    }
+    let read = paths.filter { path in endings.contains { path.hasSuffix($0) } }
     let files = try read.map { path in
       (path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
@@ -72,7 +65,8 @@ package struct ReferenceCheck {
       return (names?.compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
     }
     return (top + below).filter { path in
-      !path.split(separator: "/").contains { $0 == ".build" || $0 == "__pycache__" }
+      !SourceFile.isGenerated(path)
+        && !path.split(separator: "/").contains { $0 == ".build" || $0 == "__pycache__" }
     }
     .sorted()
   }

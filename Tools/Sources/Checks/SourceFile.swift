@@ -16,17 +16,22 @@ package struct SourceFile: Sendable {
     try texts(below: folder, in: root).map { SourceFile(path: $0.path, source: $0.source) }
   }
 
-  /// The same files as text, or those with another ending.
+  /// The same files as text, or those with another ending; the files that `examples` writes are left out.
   package static func texts(below folder: String, ending: String = ".swift", in root: URL) throws
     -> [(path: String, source: String)]
   {
     let start = root.appending(path: folder)
     guard let names = FileManager.default.enumerator(atPath: start.path) else { return [] }
     let paths = names.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
-    return try paths.map { path in
-      let source = try String(contentsOf: start.appending(path: path), encoding: .utf8)
-      return ("\(folder)/\(path)", source)
+    return try paths.map { "\(folder)/\($0)" }.filter { !isGenerated($0) }.map { path in
+      (path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
+  }
+
+  /// Whether it is the folder that `examples` writes and git ignores, or in it: a check says the same with it and without
+  /// it.
+  static func isGenerated(_ path: String) -> Bool {
+    (path + "/").hasPrefix(ExampleCheck.folder + "/")
   }
 }
 

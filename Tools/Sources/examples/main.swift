@@ -1,18 +1,18 @@
 import Checks
 import Foundation
 
-// examples [ROOT] [--write]: fails where Tests/DocExamples/Generated is not what the examples of doc comments and pages
-// give, or where a symbol of Tools/examples.txt has none. With --write it writes the files. ROOT is the repository, here
-// by default.
+// examples [ROOT] [--write]: fails where a symbol of Tools/examples.txt has no example. With --write it writes the
+// examples of doc comments and pages to Tests/DocExamples/Generated. ROOT is the repository, here by default.
 let arguments = CommandLine.arguments.dropFirst()
 let root = URL(filePath: arguments.first { !$0.hasPrefix("--") } ?? ".")
 let folder = root.appending(path: ExampleCheck.folder)
 
 /// The existing files, by name.
 func existingFiles() throws -> [String: String] {
-  let texts = try SourceFile.texts(below: ExampleCheck.folder, in: root)
-  let names = texts.map { String($0.path.dropFirst(ExampleCheck.folder.count + 1)) }
-  return Dictionary(uniqueKeysWithValues: zip(names, texts.map(\.source)))
+  let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  return try names.reduce(into: [:]) { files, name in
+    files[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
 }
 
 /// Writes only changed files, so that the next build compiles little, and removes those without a page.
@@ -30,5 +30,5 @@ func write(_ files: [String: String]) throws {
 finish("examples") {
   let check = try ExampleCheck(in: root)
   if arguments.contains("--write") { try write(check.files) }
-  return check.findings(existing: try existingFiles())
+  return check.findings
 }

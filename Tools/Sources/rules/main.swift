@@ -1,16 +1,18 @@
 import Checks
 import Foundation
 
-// rules [ROOT] [--write]: fails where Docs/rules.md is not what the tests, the sources and Tools/rules.tsv give, or where
-// a rule has no sentence. With --write it writes the page. ROOT is the repository, here by default.
+// rules [ROOT] [--write]: fails where a rule has no sentence in Tools/rules.tsv or is in the name of no test. With --write it
+// writes .build/rules.md, a page with the tests and the sources of each rule. ROOT is the repository, here by default.
 let arguments = CommandLine.arguments.dropFirst()
 let root = URL(filePath: arguments.first { !$0.hasPrefix("--") } ?? ".")
-let page = root.appending(path: RuleIndex.page)
 
 finish("rules") {
   let index = try RuleIndex(in: root)
   if arguments.contains("--write") {
+    let page = root.appending(path: RuleIndex.page)
+    try FileManager.default.createDirectory(
+      at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
     try index.text.write(to: page, atomically: true, encoding: .utf8)
   }
-  return index.findings(page: (try? String(contentsOf: page, encoding: .utf8)) ?? "")
+  return index.findings
 }

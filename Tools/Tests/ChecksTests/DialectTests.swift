@@ -17,7 +17,7 @@ import Testing
   }
 
   private func phrases(_ source: String, path: String = "A.swift") -> [String] {
-    check(source, path: path).all.map(\.description)
+    check(source, path: path).findings.map(\.description)
   }
 
   @Test func `a phrase is found by file and line, with the better word`() {
@@ -73,29 +73,5 @@ import Testing
   @Test func `pages are read without their blocks of code`() {
     #expect(phrases("who hears\n```\nwho hears\n```\n\nwho\nhears", path: "A.md").count == 2)
     #expect(phrases("| who |\n| hears |", path: "A.md") == [])
-  }
-
-  @Test func `a file may have what the baseline allows, and no more`() {
-    let two = check("/// Who hears.\n\n/// Who hears.")
-    #expect(two.findings(baseline: ["A.swift": 2]) == [])
-    #expect(two.findings(baseline: ["A.swift": 1]).count == 2)
-    #expect(two.findings(baseline: [:]).count == 2)
-  }
-
-  @Test func `a baseline that is too high is found, for a file that is gone as well`() {
-    let one = check("/// Who hears.")
-    #expect(one.findings(baseline: ["A.swift": 2]).map(\.path) == ["A.swift"])
-    #expect(one.findings(baseline: ["A.swift": 1, "B.swift": 1]).map(\.path) == ["B.swift"])
-  }
-
-  @Test func `a baseline is lowered and never raised, unless it is reset`() {
-    let two = check("/// Who hears.\n\n/// Who hears.")
-    func counts(_ old: [String: Int]?) -> [String: Int] {
-      DialectCheck.counts(two.text(loweredFrom: old))
-    }
-    #expect(counts(["A.swift": 3, "B.swift": 1]) == ["A.swift": 2])
-    #expect(counts(["A.swift": 1]) == ["A.swift": 1])
-    #expect(counts([:]) == [:])
-    #expect(counts(nil) == ["A.swift": 2])
   }
 }

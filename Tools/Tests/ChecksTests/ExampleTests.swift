@@ -1,4 +1,5 @@
 import Checks
+import Foundation
 import Testing
 
 @Suite struct ExampleTests {
@@ -102,18 +103,20 @@ import Testing
     let source =
       "/// ```swift\n/// A()\n/// ```\n@frozen\npublic struct A {}\n/// B.\npublic struct B {}"
     let check = ExampleCheck(required: "# Both\nA\nB", pages: [("Sources/A.swift", source)])
-    #expect(
-      check.findings(existing: check.files).map(\.description) == [
-        "Tools/examples.txt:3: B has no example"
-      ])
+    #expect(check.findings.map(\.description) == ["Tools/examples.txt:3: B has no example"])
   }
 
-  @Test func `files that are not what the pages give are found`() {
-    let check = ExampleCheck(required: "", pages: [("Docs/a.md", block("A()"))])
+  @Test func `the files that are written are read by no check`() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in ["Tests/DocExamples/A.swift", "Tests/DocExamples/Generated/B.swift"] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: file, atomically: true, encoding: .utf8)
+    }
     #expect(
-      check.findings(existing: ["b.md.swift": ""]).map(\.path) == [
-        "Tests/DocExamples/Generated/a.md.swift", "Tests/DocExamples/Generated/b.md.swift",
-      ])
+      try SourceFile.texts(below: "Tests", in: root).map(\.path) == ["Tests/DocExamples/A.swift"])
   }
 
   @Test func `files of the same name in two folders have different names`() {

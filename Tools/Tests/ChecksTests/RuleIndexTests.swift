@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct RuleIndexTests {
   private func index(
-    _ sentences: String, source: String = "", test: String = ""
+    _ sentences: String, source: String = "", test: String = "",
+    at path: String = "Tests/ATests.swift"
   ) -> RuleIndex {
     RuleIndex(
-      sentences: sentences, sources: [("Sources/A.swift", source)],
-      tests: [("Tests/ATests.swift", test)])
+      sentences: sentences, sources: [("Sources/A.swift", source)], tests: [(path, test)])
   }
 
   @Test func `an id is a letter and three digits, a range is all of its ids`() {
@@ -31,7 +31,22 @@ import Testing
       - Source [A.swift](../Sources/A.swift)
       """
     #expect(index.text.contains(entry))
-    #expect(index.findings(page: index.text) == [])
+    #expect(index.findings == [])
+  }
+
+  @Test(arguments: [
+    "@Test func\n    `keys (R001)`()", "@Test(\n  \"keys (R001)\", arguments: [1])",
+    "@Suite(\"keys (R001)\") struct A",
+  ])
+  func `a name may be in the next line, in quotation marks, or a suite's`(test: String) {
+    #expect(index("R001\tA.", test: test).text.contains("ATests.swift): “keys”"))
+  }
+
+  @Test func `a test in Python has the ids in its comment, and its name is the claim`() {
+    let test = "def test_keys_are_types(page):\n    \"\"\"Two of them (R001).\"\"\"\n    pass"
+    let index = index("R001\tA.", test: test, at: "Tests/Pages/test_a.py")
+    #expect(index.text.contains("- Test [test_a](../Tests/Pages/test_a.py): “keys are types”"))
+    #expect(index.findings == [])
   }
 
   @Test func `the entry of a rule that no test's name has`() {
@@ -39,17 +54,12 @@ import Testing
     #expect(text.contains("- Named in [ATests](../Tests/ATests.swift)\n- No test's name has it."))
   }
 
-  @Test func `a page that is not up to date is found`() {
-    let index = index("R001\tA.", source: "// R001")
-    #expect(index.findings(page: "").map(\.path) == ["Docs/rules.md"])
-  }
-
-  @Test func `a rule without a sentence and a sentence without a rule are found`() {
-    let index = index("# R003\tA comment.\nR002\tA.", source: "// R001")
+  @Test func `a rule without a sentence and a rule without a test's name are found`() {
+    let index = index("# R003\tA comment.\nR002\tA.", source: "// R001 R002", test: "// R002")
     #expect(
-      index.findings(page: index.text).map(\.description) == [
+      index.findings.map(\.description) == [
         "Sources/A.swift:1: R001 has no line in Tools/rules.tsv",
-        "Tools/rules.tsv:2: R002 is named in no source and no test",
+        "Tools/rules.tsv:2: R002 is in the name of no test",
       ])
   }
 }

@@ -34,7 +34,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
 
   package func close() {}
 
-  /// Those of the program whose action or body runs, or else of the one that is made next.
+  /// The proxies of the program whose action or body runs, or else of the one that is made next.
   static var current: AppearanceProxies {
     let proxies = Runtime.ofAction?.store(AppearanceProxies.self) ?? pending
     proxies.isUsed = true

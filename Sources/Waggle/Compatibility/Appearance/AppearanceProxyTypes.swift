@@ -33,7 +33,7 @@ public final class UITableViewCell {
 
   /// How a row looks that is selected or pressed.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// A row as any other.
     case none
     /// Blue on old systems, and now as `default`.
     case blue
@@ -151,9 +151,9 @@ public enum UIControl {
     /// A state with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Enabled, and not selected.
+    /// A control that is enabled, and not selected.
     public static let normal = State([])
-    /// Selected.
+    /// A selected control.
     public static let selected = State(rawValue: 4)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// What is behind a bar, as UIKit writes it (C386).
 public class UIBarAppearance {
   package enum Ground {
-    /// That of the system, which what is under the bar shines through.
+    /// The background of the system, which what is under the bar shines through.
     case system
     /// A colour.
     case opaque

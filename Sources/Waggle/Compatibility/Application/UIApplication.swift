@@ -12,11 +12,11 @@ public final class UIApplication {
 
   /// Whether the program is used.
   public enum State: Int, Sendable {
-    /// It is used.
+    /// A person uses the program.
     case active
-    /// It is visible, and receives no events.
+    /// The program is visible, and receives no events.
     case inactive
-    /// It is not visible.
+    /// No window of the program is visible.
     case background
   }
 

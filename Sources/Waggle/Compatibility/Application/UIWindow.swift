@@ -10,13 +10,13 @@ public class UIScene: Hashable {
 
   /// Whether a scene is used.
   public enum ActivationState: Int, Sendable {
-    /// It is not known.
+    /// The state of the scene is not known.
     case unattached = -1
-    /// It is used.
+    /// A person uses the scene.
     case foregroundActive
-    /// It is visible, and receives no events.
+    /// The scene is visible, and receives no events.
     case foregroundInactive
-    /// It is not visible.
+    /// The scene is not visible.
     case background
   }
 
@@ -29,7 +29,7 @@ public class UIScene: Hashable {
     }
   }
 
-  /// Whether both are the same.
+  /// Whether both are the same scene.
   nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
 
   /// Hashes the scene's identity.
@@ -76,7 +76,7 @@ public final class UIWindow: Hashable {
     return UIEdgeInsets(
       top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right)
   }
-  /// Whether it is used.
+  /// Whether a person uses the window.
   public var isKeyWindow: Bool { host?.rootEnvironment.scenePhase == .active }
   /// The scene of the window.
   public var windowScene: UIWindowScene? { scene }
@@ -85,7 +85,7 @@ public final class UIWindow: Hashable {
     UITraitCollection(host?.rootEnvironment.colorContext ?? ColorContext())
   }
 
-  /// Whether both are the same.
+  /// Whether both are the same window.
   nonisolated public static func == (a: UIWindow, b: UIWindow) -> Bool { a === b }
 
   /// Hashes the window's identity.
@@ -94,7 +94,7 @@ public final class UIWindow: Hashable {
 
 /// How a window lies, as UIKit writes it.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// It is not known.
+  /// The orientation is not known.
   case unknown
   /// Upright.
   case portrait
@@ -105,9 +105,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// On its left side.
   case landscapeLeft
 
-  /// Whether it is upright.
+  /// Whether the window is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the window is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -174,11 +174,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// How much contrast is wanted, as UIKit writes it.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// It is not known.
+  /// The contrast is not known.
   case unspecified = -1
-  /// No more than usual.
+  /// The usual contrast.
   case normal
-  /// More than usual.
+  /// More contrast than usual.
   case high
 }
 

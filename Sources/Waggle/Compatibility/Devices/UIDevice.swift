@@ -53,7 +53,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// How a device lies, as UIKit writes it.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// It is not known.
+  /// The orientation is not known.
   case unknown
   /// Upright.
   case portrait
@@ -63,13 +63,13 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case landscapeLeft
   /// On its right side.
   case landscapeRight
-  /// On its back.
+  /// The device lies on its back.
   case faceUp
   /// On its front.
   case faceDown
 
-  /// Whether it is upright.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the device is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

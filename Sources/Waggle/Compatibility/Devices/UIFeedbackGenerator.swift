@@ -64,11 +64,11 @@ extension UIImpactFeedbackGenerator.FeedbackStyle {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// It has succeeded.
+    /// The task has succeeded.
     case success
-    /// It has a warning.
+    /// The task has a warning.
     case warning
-    /// It has failed.
+    /// The task has failed.
     case error
   }
 

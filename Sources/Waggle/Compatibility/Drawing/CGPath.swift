@@ -84,9 +84,9 @@ extension CGPath: Equatable {
 
 /// Which points are inside of an outline.
 public enum CGPathFillRule: Hashable, Sendable {
-  /// Those that it goes around, more often in one direction than in the other.
+  /// The areas that the path goes around more often in one direction than in the other.
   case winding
-  /// Those that it goes around an odd number of times.
+  /// The areas that the path goes around an odd number of times.
   case evenOdd
 }
 

@@ -40,7 +40,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// The thickness of strokes, as UIKit writes it: from -1 to 1, 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// From -1 to 1.
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
     /// A weight from -1 to 1; the nearest of the nine is taken.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -40,7 +40,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
   /// What is drawn is inside the frame.
   override func contentBoundingRect() -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// What is drawn is not read aloud (C290).
+  /// A picture: it is not read aloud (C290).
   override var isPicture: Bool { true }
 
   override func update(_ graph: Graph, _ node: NodeID) -> Bool {
@@ -67,7 +67,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
     let canvas = view.read(in: graph)
     canvas.symbols.canvas = self
     let target = CanvasTarget(
-      size, graph.value(environment), runtime, store.measurer, canvas.symbols, viewPath)
+      size, graph.value(environment), runtime, store.measurer, canvas.symbols, scope)
     let layer = CanvasLayer()
     var context = GraphicsContext(target, layer)
     canvas.renderer(&context, size)
@@ -95,7 +95,7 @@ final class CanvasTarget {
   let runtime: Runtime
   let measurer: any TextMeasurer
   let symbols: CanvasSymbols
-  let path: String
+  private let scope: ViewScope?
   /// Whether the closure has returned: what is drawn later is lost.
   var isOver = false
   /// When a text that was drawn changes by itself.
@@ -103,15 +103,18 @@ final class CanvasTarget {
 
   init(
     _ size: CGSize, _ environment: EnvironmentValues, _ runtime: Runtime,
-    _ measurer: any TextMeasurer, _ symbols: CanvasSymbols, _ path: String
+    _ measurer: any TextMeasurer, _ symbols: CanvasSymbols, _ scope: ViewScope?
   ) {
     self.size = size
     self.environment = environment
     self.runtime = runtime
     self.measurer = measurer
     self.symbols = symbols
-    self.path = path
+    self.scope = scope
   }
+
+  /// The path of the view, for reports; it costs much more than what most drawings draw.
+  var path: String { scope?.path ?? "" }
 
   var frame: CGRect { CGRect(origin: .zero, size: size) }
 }

@@ -127,7 +127,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside is drawn.
+    /// The part outside of the shape is drawn.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

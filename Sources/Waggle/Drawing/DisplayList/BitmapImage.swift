@@ -14,7 +14,7 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
   package var pixelSize: CGSize { file.size }
   /// Pixels per point.
   package let scale: CGFloat
-  /// Whether it is a mask for the foreground style unless the program sets another value.
+  /// Whether the image is a mask for the foreground style unless the program sets another value.
   package let isTemplate: Bool
   /// Whether the program makes it for a drawing that may change in each frame, as a mesh: then a page gets the file with the
   /// drawing.
@@ -105,7 +105,7 @@ package struct BitmapPart: Equatable {
     self.tile = tile
   }
 
-  /// Whether it is all of the image.
+  /// Whether the part is all of the image.
   package var isWhole: Bool { source == CGRect(origin: .zero, size: image.pixelSize) }
 
   /// The part alone as the address of an image in a page.

@@ -46,11 +46,11 @@ final class DrawnTiledImage: TiledImage {
   }
 
   /// Reports once what cannot be drawn.
-  func report(to runtime: Runtime, at path: String) {
+  func report(to runtime: Runtime, at path: @autoclosure () -> String) {
     switch missing?.source {
-    case .asset(let name, _): runtime.reportOnce(.missingImage(name, at: path))
-    case .symbol(let name): runtime.reportOnce(.missingSymbol(name, at: path))
-    case .bitmap, nil: if !isDrawable { runtime.reportOnce(.imagePaint(at: path)) }
+    case .asset(let name, _): runtime.reportOnce(.missingImage(name, at: path()))
+    case .symbol(let name): runtime.reportOnce(.missingSymbol(name, at: path()))
+    case .bitmap, nil: if !isDrawable { runtime.reportOnce(.imagePaint(at: path())) }
     }
   }
 

@@ -2,13 +2,13 @@ import Foundation
 
 extension Image {
   /// The file that the image shows; nil for a symbol. A missing one is nil, and reported.
-  func bitmap(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
+  func bitmap(in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String)
     -> BitmapImage?
   {
     guard case .asset(let name, let bundle) = source else { return loadedBitmap }
     guard let assets = runtime.store(DrawingStore.self).symbols?.assets else { return nil }
     let found = assets.bitmap(named: name, in: bundle, environment)
-    if found == nil { runtime.reportOnce(.missingImage(name, at: path)) }
+    if found == nil { runtime.reportOnce(.missingImage(name, at: path())) }
     return found
   }
 

@@ -93,11 +93,11 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How the pixels of an image are interpolated at another size.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// No interpolation: pixels stay squares.
     case none
     /// Fast.
     case low
-    /// In between.
+    /// Interpolation of medium quality.
     case medium
     /// Well.
     case high
@@ -105,9 +105,9 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// How an image fills a size that is not its own.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated at its own size.
+    /// The image is repeated at its own size.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 

@@ -178,7 +178,7 @@ struct SymbolLayers {
     ].compactMap(\.self)
   }
 
-  /// Those that have their colour without ".fill" as well.
+  /// The symbols that have their colour without ".fill" as well.
   private static let outlined: Set<String> = [
     "sun.max", "sun.min", "sunrise", "sunset", "sparkles", "snowflake", "record.circle",
   ]
@@ -209,7 +209,7 @@ extension Path {
     return result.map { Path(storage: .elements($0)) }
   }
 
-  /// Where it begins.
+  /// The point where the path begins.
   fileprivate var startPoint: CGPoint? {
     if case .move(let point) = elements.first { point } else { nil }
   }

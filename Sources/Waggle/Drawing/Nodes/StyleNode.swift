@@ -8,7 +8,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let environment: Attribute<EnvironmentValues>
   @exclusivity(unchecked) private var animatedPaint = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
-  /// Whether it is touched where it is clear, too.
+  /// Whether the style is touched where it is clear, too.
   private let touchArea: TouchArea?
 
   init(_ style: _GraphValue<Style>, _ inputs: _ViewInputs) {

@@ -25,9 +25,9 @@ extension View {
 
 /// When the indicators of scroll views flash: when a trigger changes.
 package struct ScrollIndicatorFlash: Equatable {
-  /// Whether they flash when the scroll view appears.
+  /// Whether the indicators flash when the scroll view appears.
   var onAppear = false
-  /// Those of all modifiers around the scroll view, the outermost first.
+  /// The triggers of all modifiers around the scroll view, the outermost first.
   var triggers: [FlashTrigger] = []
 
   init() {}

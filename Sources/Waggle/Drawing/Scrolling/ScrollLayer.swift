@@ -33,7 +33,7 @@ package struct ScrollLayer: Equatable {
   package var command = ScrollCommand()
   /// What the content comes to rest at in such a host.
   package var snap = ScrollSnap.none
-  /// How it comes to rest there.
+  /// How the content comes to rest there.
   package var snapLimits = ScrollSnapLimits()
 
   /// The viewport in the scroll view's coordinates.

@@ -104,7 +104,7 @@ nonisolated public struct AnyShape: Shape {
   /// The outline of the erased shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// That of the erased shape.
+  /// The behaviour of the erased shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the erased shape.

@@ -114,7 +114,7 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, ProposalSiz
     return inner.isNull ? Path() : shape.path(in: inner)
   }
 
-  /// That of the shape.
+  /// The behaviour of the shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The same shape, inset further.

@@ -104,7 +104,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private var animatedValue = AnimatedValue<Drawing.Value>()
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: LastDrawing?
-  /// Whether it is touched where it is clear, too.
+  /// Whether the shape is touched where it is clear, too.
   private let touchArea: TouchArea?
 
   private struct LastDrawing {

@@ -8,9 +8,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Once for a change of a value, else over and over; at the effect's own speed.
   public static let `default` = SymbolEffectOptions()
-  /// Over and over.
+  /// The effect runs over and over.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Once.
+  /// The effect runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
   /// A number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
@@ -21,9 +21,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions(factor: speed)
   }
 
-  /// Over and over.
+  /// The effect runs over and over.
   public var repeating: SymbolEffectOptions { SymbolEffectOptions(factor: factor) }
-  /// Once.
+  /// The effect runs once.
   public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(factor: factor, count: 1) }
   /// A number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {

@@ -80,13 +80,13 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var clockwise: Self { changed { $0.kind = .turn(12) } }
   /// Begins counterclockwise.
   public var counterClockwise: Self { changed { $0.kind = .turn(-12) } }
-  /// Moves to the left and to the right.
+  /// The symbol moves to the left and to the right.
   public var left: Self { changed { $0.kind = .shake(x: -2, y: 0) } }
-  /// Moves to the right and to the left.
+  /// The symbol moves to the right and to the left.
   public var right: Self { changed { $0.kind = .shake(x: 2, y: 0) } }
-  /// Moves up and down.
+  /// The symbol moves up and down.
   public var up: Self { changed { $0.kind = .shake(x: 0, y: -2) } }
-  /// Moves down and up.
+  /// The symbol moves down and up.
   public var down: Self { changed { $0.kind = .shake(x: 0, y: 2) } }
   /// Moves each layer by itself: the same here, as symbols have one.
   public var byLayer: Self { self }
@@ -138,9 +138,9 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 
   fileprivate init() {}
 
-  /// Larger.
+  /// The symbol gets larger.
   public var up: Self { changed { $0.factor = 1.2 } }
-  /// Smaller.
+  /// The symbol gets smaller.
   public var down: Self { changed { $0.factor = 0.8 } }
   /// Scales each layer by itself: the same here, as symbols have one.
   public var byLayer: Self { self }

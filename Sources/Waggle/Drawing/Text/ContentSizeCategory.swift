@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the accessibility sizes.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   /// The same size under its other name: both types list the sizes in ascending order.

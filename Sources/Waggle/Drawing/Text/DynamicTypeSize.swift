@@ -1,6 +1,6 @@
 /// The text size that the user prefers (C021).
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest text.
   case xSmall
   /// Small.
   case small
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// Whether it is one of the accessibility sizes.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// 0 (xSmall) to 11.

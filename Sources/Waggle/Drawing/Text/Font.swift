@@ -73,7 +73,7 @@ public struct Font: Hashable, Sendable {
 
   /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
-    /// 100 to 900.
+    /// The weight as CSS has it, from 100 to 900.
     let value: Int
 
     /// The thinnest.

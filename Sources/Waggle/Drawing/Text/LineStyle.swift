@@ -32,7 +32,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// What it is beyond a plain line; nil for one.
+  /// The line's style where it is not a plain line; nil for one.
   func line(in context: ColorContext) -> RunLine? {
     self == .single ? nil : RunLine(pattern: pattern.kind, color: color?.resolve(in: context))
   }

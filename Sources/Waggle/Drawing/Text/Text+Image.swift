@@ -53,14 +53,14 @@ final class DrawnInlineImage: InlineImage {
 
 extension Image {
   /// The image as a part of a text; nil where it is missing, which is reported.
-  func inline(in environment: EnvironmentValues, _ runtime: Runtime, at path: String)
+  func inline(in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String)
     -> InlineImage?
   {
-    if let bitmap = bitmap(in: environment, runtime, at: path) {
+    if let bitmap = bitmap(in: environment, runtime, at: path()) {
       let isMask = rendering.map { $0 == .template } ?? bitmap.isTemplate
       return DrawnInlineImage(BitmapDrawing(image: bitmap, isSharp: isSharp), isMask: isMask)
     }
-    return symbol(in: environment, runtime, at: path)
+    return symbol(in: environment, runtime, at: path())
       .map { DrawnInlineImage($0, scale: environment.imageScale) }
   }
 }

@@ -56,9 +56,9 @@ nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveComma
 
 /// The commands of one of two branches.
 nonisolated public enum _ConditionalCommands<First: Commands, Second: Commands>: PrimitiveCommands {
-  /// Those of the first branch.
+  /// The commands of the first branch.
   case first(First)
-  /// Those of the second branch.
+  /// The commands of the second branch.
   case second(Second)
 
   /// Their views.

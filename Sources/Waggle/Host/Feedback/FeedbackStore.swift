@@ -5,7 +5,7 @@ package final class FeedbackStore: RuntimeStore {
   /// Plays feedback; nil where there is nothing to feel.
   private var listener: ((SensoryFeedback) -> Void)?
 
-  /// The most that are kept.
+  /// The largest number of reports that are kept.
   private static let limit = 1000
 
   init() {}

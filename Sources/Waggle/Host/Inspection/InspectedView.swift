@@ -154,7 +154,7 @@ extension PreferenceTrace.Step {
     }
   }
 
-  /// Whether it is a part of one of the framework's views, which the program did not write, and only hands on what a view in
+  /// Whether the view is a part of one of the framework's views, which the program did not write, and only hands on what a view in
   /// it has.
   fileprivate var isPassingPart: Bool {
     guard isPartOfFramework else { return false }

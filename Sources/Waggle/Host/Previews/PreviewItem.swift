@@ -2,7 +2,7 @@
 @MainActor package struct PreviewItem {
   package let name: String
   package let module: String
-  /// Where it is, different from all others in its module: "Bee.swift:12" or "Bee_Previews:2".
+  /// The place in the sources, different from all others in its module: "Bee.swift:12" or "Bee_Previews:2".
   package let place: String
   package let settings: PreviewSettings
   /// Makes the view, as often as it is called.

@@ -7,7 +7,7 @@ import WaggleGraph
   /// Unique in a program, in the order of opening.
   @ObservationIgnored package let id: Int
   @ObservationIgnored package let scene: SceneWindow
-  /// What it is for; nil for none.
+  /// The value that the window is for; nil for none.
   package var value: AnyHashable?
   /// The window with the highest number is in front.
   package fileprivate(set) var rank: Int

@@ -69,7 +69,7 @@ struct AccessibilityProperties {
       || range != nil || activation != nil
   }
 
-  /// Whether it leaves all as it is, as `accessibilityHidden(false)` does.
+  /// Whether the modifier leaves all as it is, as `accessibilityHidden(false)` does.
   private var changesNothing: Bool {
     !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
       && sortPriority == nil && children == nil && headingLevel == nil && !isValue
@@ -77,7 +77,7 @@ struct AccessibilityProperties {
       && linkedGroup == nil
   }
 
-  /// Whether it adds actions and changes nothing else, like what is around a page.
+  /// Whether the modifier adds actions and changes nothing else, like what is around a page.
   private var addsActionsAlone: Bool {
     var rest = self
     rest.actions = AccessibilityActions()

@@ -9,7 +9,7 @@ extension View {
 }
 
 extension AccessibilityElement {
-  /// Whether it, or what is in it, is a control by itself.
+  /// Whether the element, or one in it, is a control by itself.
   var holdsControl: Bool {
     target != nil || textInput != nil || children.contains(where: \.holdsControl)
   }

@@ -17,7 +17,7 @@ package struct AccessibilityElement {
   package var role: AccessibilityRole?
   /// The number that the element shows; nil if it has none.
   package var range: AccessibilityRange?
-  /// Where it is tapped; nil for the middle of what is seen of it.
+  /// The point where the element is tapped; nil for the middle of what is seen of it.
   var activation: ActivationPoint?
   /// The view in which text is edited, for the roles of text fields.
   package var textInput: (any TextInputClient)?
@@ -29,7 +29,7 @@ package struct AccessibilityElement {
   package var actions = AccessibilityActions()
   /// The level of a heading; nil where none was set.
   package var headingLevel: AccessibilityHeadingLevel?
-  /// What it has to say beyond its label and its value.
+  /// The content beyond the label and the value.
   package var customContent: [CustomContent] = []
   /// The names by which a user can speak of it.
   package var inputLabels: [String] = []
@@ -39,9 +39,9 @@ package struct AccessibilityElement {
   package var linkedGroup: NamespacedID?
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget?
-  /// Whether it is a control with others in it, which are elements beside it.
+  /// Whether the element is a control with others in it, which are elements beside it.
   var holdsControls = false
-  /// How it is read as an action of the row around it; nil where it is a separate element.
+  /// How the element is read as an action of the row around it; nil where it is a separate element.
   var rowAction: AccessibilityRowAction?
   /// Whether the properties were set inside a disabled view.
   var isDisabledByEnvironment = false

@@ -22,9 +22,9 @@ extension View {
 
 /// A control that is read as an action of the row around it.
 enum AccessibilityRowAction {
-  /// It is not seen.
+  /// The row is not seen.
   case hidden
-  /// It is beside the row, as after a swipe.
+  /// The action is beside the row, as after a swipe.
   case shown
 }
 
@@ -75,7 +75,7 @@ extension AccessibilityElement {
   /// Whether something can be done with the element itself, besides actions that have names.
   private var acts: Bool { target != nil || isControl }
 
-  /// Whether it is a control, or acts as one.
+  /// Whether the element is a control, or acts as one.
   package var isControl: Bool {
     target?.isControl ?? false || textInput != nil || actions.actByThemselves
       || role.map { $0 != .progress } ?? false

@@ -21,19 +21,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits(bit: 4)
   /// A picture, read by its label alone.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// It plays its own sound when activated.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
   /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
   /// Text that cannot be edited.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// It gives a summary when the app starts.
+  /// The element gives a summary when the app starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
   /// Its label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// It starts playing or recording media.
+  /// The element starts playing or recording media.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// It can be touched directly while a screen reader runs.
+  /// The element can be touched directly while a screen reader runs.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
   /// The page turns when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
@@ -82,10 +82,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// Keeps what is in both sets.
+  /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// Keeps what is in one of the sets and not in both.
+  /// Keeps the traits that are in one of the sets and not in both.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
   /// The traits in either set.

@@ -1,7 +1,7 @@
 import Foundation
 import WaggleGraph
 
-/// What is drawn of something that is dragged: it never changes while it is.
+/// The picture of a dragged view: it never changes during the drag.
 package struct DragPicture {
   /// In the root's coordinates, where it is when the drag begins; nil for nothing.
   let node: DisplayNode?

@@ -10,7 +10,7 @@ final class DragSession {
   /// The view that is dragged, which may be removed meanwhile; nil for something from outside.
   let source: DragNode?
   let picture: DragPicture
-  /// Whether it does not return if no view takes it.
+  /// Whether the picture does not return if no view takes it.
   let reducesMotion: Bool
   private let start: CGPoint
   private(set) var location: CGPoint
@@ -37,7 +37,7 @@ final class DragSession {
     (start, location) = (point, point)
   }
 
-  /// How far it was dragged.
+  /// The distance from where the drag began.
   var offset: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
 
   /// The views that are kept while it is dragged.

@@ -31,7 +31,7 @@ package final class Dragging {
   /// Whether a view that can be dragged has been made.
   package internal(set) var hasSources = false
 
-  /// Whether anything is dragged.
+  /// Whether a view is being dragged.
   package var isActive: Bool { session != nil }
 
   /// The views that are in use.
@@ -153,7 +153,7 @@ package final class Dragging {
     end(session, returns: !isTaken)
   }
 
-  /// Takes back what is dragged.
+  /// Ends the drag without a drop.
   func cancel() {
     endPress()
     guard let session else { return }

@@ -26,10 +26,10 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Something that the view takes has entered it.
   func dropEntered(info: DropInfo)
-  /// It has moved over the view. Returns what would become of it; nil, the default, repeats the last answer, which
+  /// The drag has moved over the view. Returns what would become of it; nil, the default, repeats the last answer, which
   /// initially is a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left the view, without being dropped.
+  /// The drag has left the view, without being dropped.
   func dropExited(info: DropInfo)
 }
 

@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// What a view does with things that are dragged over it and dropped on it.
 package struct DropActions {
-  /// Those of the things that are of a type that the view is for.
+  /// Picks the items that are of a type that the view is for.
   let accepted: ([NSItemProvider]) -> [NSItemProvider]
   /// Whether things can be dropped at a point, in the view's coordinates.
   package var reaches: (CGPoint) -> Bool = { _ in true }

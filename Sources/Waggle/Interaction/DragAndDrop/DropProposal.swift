@@ -1,23 +1,23 @@
 /// What becomes of something that is dropped.
 public enum DropOperation: Sendable, Hashable {
-  /// It is not dropped, as if it had been let go over nothing.
+  /// The content is not dropped, as if it had been let go over nothing.
   case cancel
-  /// It is not dropped here.
+  /// The content is not dropped here.
   case forbidden
-  /// It is copied.
+  /// The content is copied.
   case copy
-  /// It is moved.
+  /// The drop moves the content.
   case move
 }
 
 /// What a view would do with something that is dragged over it.
 public struct DropProposal: Sendable, Hashable {
-  /// What becomes of it.
+  /// The operation of the drop.
   public let operation: DropOperation
 
   /// A proposal.
   public init(operation: DropOperation) { self.operation = operation }
 
-  /// Whether it may be dropped.
+  /// Whether the content may be dropped.
   var isAllowed: Bool { operation == .copy || operation == .move }
 }

@@ -5,7 +5,7 @@ package struct OutsideDrag {
   package enum Phase { case moved, left, dropped }
 
   package var phase: Phase
-  /// What it is; before it is dropped perhaps only of which types.
+  /// The dragged items; before the drop perhaps only their types.
   package var items: [NSItemProvider]
   package var location: CGPoint
   package var time: TimeInterval

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// What is dragged together. One object for each list.
+/// The rows that are dragged together. One object for each list.
 package final class RowDragGroup {
   /// What is dragged instead of a row alone, by what lets the row be dragged; nil for the row alone.
   package var items: (AnyObject) -> [NSItemProvider]? = { _ in nil }

@@ -1,12 +1,12 @@
 /// Which arrow key was pressed.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Up.
+  /// A move up.
   case up
-  /// Down.
+  /// A move down.
   case down
-  /// To the left.
+  /// A move to the left.
   case left
-  /// To the right.
+  /// A move to the right.
   case right
 
   init?(_ key: KeyEquivalent) {

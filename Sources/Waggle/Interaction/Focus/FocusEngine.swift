@@ -16,7 +16,7 @@ package final class FocusEngine {
   /// that opens has it on its first item.
   @exclusivity(unchecked) var isUsingKeys = false
   @exclusivity(unchecked) private var requests: [FocusRequest] = []
-  /// Counts the moves.
+  /// The number of moves of the focus so far.
   @exclusivity(unchecked) private(set) var moves = 0
   private let collect: (_ onlyReachable: Bool) -> [FocusEntry]
   private let values: FocusedValueStore

@@ -1,10 +1,10 @@
 /// How a view shows that it has the focus.
 enum FocusLook: Hashable {
-  /// It has not.
+  /// The view has no focus.
   case none
-  /// It does not show it: a pointer gave it the focus.
+  /// The focus is not shown: a pointer gave it.
   case quiet
-  /// It shows it, since keys are being used.
+  /// The focus is shown, since keys are being used.
   case ring
 }
 

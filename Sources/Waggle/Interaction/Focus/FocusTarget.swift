@@ -5,7 +5,7 @@ import WaggleGraph
 package final class FocusTarget {
   package private(set) unowned var view: ViewNode
   private let inputs: _ViewInputs
-  /// Nearest first.
+  /// The bindings of the view, the nearest first.
   let bindings: FocusBindingChain?
   /// The key responders around the view, nearest first; they receive keys while it has the focus.
   let responders: KeyResponderChain?
@@ -16,7 +16,7 @@ package final class FocusTarget {
   /// Edits with the keys, for a view in which text is edited.
   weak var editor: (any FocusedEditor)?
   private let isFocusable: () -> Bool
-  /// Whether it takes part at all.
+  /// Whether the view takes part at all.
   private let isActive: () -> Bool
   private let action: (() -> Void)?
 
@@ -40,7 +40,7 @@ package final class FocusTarget {
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
   package var canFocus: Bool { isEnabled && isFocusable() && !isLeaving }
-  /// Whether it is still drawn only because its removal is animated (M146).
+  /// Whether the view is still drawn only because its removal is animated (M146).
   private var isLeaving: Bool {
     let layout = view.layout
     return layout.store.frozenPositions.isAround(layout)
@@ -49,7 +49,7 @@ package final class FocusTarget {
   /// Whether a press focuses the view at once: a finger on a text may be about to scroll, and is waited for.
   func takesFocus(from event: PointerEvent) -> Bool { editor == nil || event.kind == .mouse }
   var environment: EnvironmentValues { inputs.currentEnvironment }
-  /// Whether it has an action to perform when activated.
+  /// Whether the view has an action to perform when activated.
   package var isControl: Bool { action != nil }
 
   /// Performs the action. False without one.

@@ -126,7 +126,7 @@ final class KeyResponderChain: InputKey {
 
   let outer: KeyResponderChain?
   let action: (KeyPress) -> KeyPress.Result
-  /// Whether it receives a press only after every `onKeyPress` has ignored it.
+  /// Whether the responder receives a press only after every `onKeyPress` has ignored it.
   let isCommand: Bool
   private let readKeys: () -> Set<KeyEquivalent>?
   private let inputs: _ViewInputs

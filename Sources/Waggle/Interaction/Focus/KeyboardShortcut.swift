@@ -9,7 +9,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let automatic = Localization(kind: .automatic)
     /// Adapts to the layout, but does not mirror brackets and arrows.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// Stays as written.
+    /// The shortcut stays as it is written.
     public static let custom = Localization(kind: .custom)
   }
 
@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifier keys.
   public var modifiers: EventModifiers
-  /// How it adapts to the keyboard layout.
+  /// How the shortcut adapts to the keyboard layout.
   public var localization: Localization
 
   /// A key with modifier keys.

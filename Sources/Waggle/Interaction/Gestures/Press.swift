@@ -168,7 +168,7 @@ private struct PressHold {
   private(set) var deadline: TimeInterval?
   private var count = 0
 
-  /// Whether it has acted in this press.
+  /// Whether the hold has acted in this press.
   var hasActed: Bool { count > 0 }
 
   /// Whether the action is due.

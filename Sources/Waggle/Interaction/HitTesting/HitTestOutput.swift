@@ -45,7 +45,7 @@ package enum HitTestOutput: OutputKey {
 }
 
 extension LayoutNode {
-  /// Whether it is `view` or a descendant of it.
+  /// Whether the view is the given one or a descendant of it.
   package func isInside(_ view: LayoutNode) -> Bool {
     var next: LayoutNode? = self
     while let node = next, node !== view { next = node.parent }

@@ -48,7 +48,7 @@ extension TouchObstacle {
 /// A hit leaf, with the gestures, the focusable views and the obstacle around it.
 package struct HitTestResult {
   package let view: ViewNode
-  /// Innermost first.
+  /// The listeners, the innermost first.
   package var listeners: [any GestureListener] = []
   /// The views that can take the focus, innermost first.
   package var focusTargets: [FocusTarget] = []

@@ -3,6 +3,8 @@ package import Foundation
 /// The single entry point for input events: finds the target views and delivers the event to them.
 ///
 /// Called within a frame's event, so that the frame draws the outcome.
+///
+/// See also `HitTester`, which finds the view, and `GestureSession`, which follows the touches on it.
 package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
   let presentations: PresentationStore

@@ -16,9 +16,9 @@ package struct PresentationOptions {
   package var label: Text?
   /// How long it takes to appear and to disappear, in seconds.
   package var duration = 0.15
-  /// Whether it fades. Content that does not animates itself, by `\.isPresentationShown`.
+  /// Whether the content fades. Content that does not animates itself, by `\.isPresentationShown`.
   package var fades = true
-  /// What it is called in a message, if it waits while another of the same kind is open (C134); nil if it never waits.
+  /// The name in a message, if the presentation waits while another of the same kind is open (C134); nil if it never waits.
   package var waitsAs: String?
   /// Whether the focus moves into it, and back.
   package var takesFocus = true

@@ -17,7 +17,7 @@ final class PresentedNode: UnaryNode {
   var onPlace: (PresentedPlace) -> Void = { _ in }
   private var place = PresentedPlace()
   private let appearanceScope: AppearanceScope
-  /// Whether it is only drawn until it has disappeared.
+  /// Whether the content is only drawn until it has disappeared.
   private(set) var isClosing = false
   /// Where the presenter was when the content was placed.
   private var source = CGRect.null

@@ -8,7 +8,7 @@ nonisolated struct PresentedView<Content: View>: View {
   var isInScroll = false
   var isClosing = false
   var place = PresentedPlace()
-  /// Whether it fades in and out; if not, content moves by itself.
+  /// Whether the content fades in and out; if not, content moves by itself.
   var fades = true
   @State private var hasAppeared = false
 

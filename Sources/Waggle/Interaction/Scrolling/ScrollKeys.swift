@@ -39,7 +39,7 @@ extension InputRouter {
     }
   }
 
-  /// Innermost first.
+  /// The scroll views around the focus, the innermost first.
   private var focusedScrollViews: [ScrollState] {
     var found: [ScrollState] = []
     var next = focus.focused?.view.layout

@@ -7,7 +7,7 @@ final class ScrollPan {
   /// The distance along an axis from which a pointer scrolls, in points (L230).
   private static let threshold: CGFloat = 10
 
-  /// Innermost first.
+  /// The scroll views under the finger, the innermost first.
   private let scrolls: [ScrollState]
   /// The scroll view that the pointer drags.
   private(set) weak var chosen: ScrollState?

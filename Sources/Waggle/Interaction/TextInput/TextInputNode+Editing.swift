@@ -100,7 +100,7 @@ extension TextInputNode {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, or one that separates lines.
+  /// Whether the character is a control character, or one that separates lines.
   fileprivate var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
   }

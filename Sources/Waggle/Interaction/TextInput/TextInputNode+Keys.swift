@@ -8,7 +8,7 @@ protocol FocusedEditor: AnyObject {
   func focusedByKey()
   /// False if the key does nothing here.
   func edit(_ press: KeyPress) -> Bool
-  /// Whether it loses the focus where a pointer is pressed beside it.
+  /// Whether the editor loses the focus where a pointer is pressed beside it.
   var endsWithPress: Bool { get }
 }
 

@@ -16,7 +16,7 @@
 /// }
 /// ```
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// What is selected.
+  /// The selected part of a text.
   public enum Indices: Equatable, Hashable, Sendable {
     /// One part; an empty one is the caret.
     case selection(Range<String.Index>)
@@ -24,7 +24,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected part of the text.
   public var indices: Indices
   /// At which of two lines the caret is shown where they meet.
   public var affinity: TextSelectionAffinity = .automatic

@@ -2,6 +2,9 @@ import Foundation
 import WaggleGraph
 
 /// A node with several children, laid out by a `Layout`.
+///
+/// See also `StackSolver` and `GridSolver`, to which the layouts of stacks and grids pass on, and `LayoutSubview`, which asks a
+/// child.
 final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L

@@ -8,6 +8,8 @@ package import WaggleGraph
 ///
 /// Sizes are requested from above and cached per proposal. When something in a node changes, its cached answers are
 /// recomputed; if all are unchanged, the parent is not notified.
+///
+/// See also `SizeCache`, and `ContainerNode`, which has several children.
 package class LayoutNode: ViewNode, Rule {
   package unowned(unsafe) let store: LayoutStore
   package let depth: Int

@@ -54,7 +54,7 @@ extension ReplaceableNode: ViewListOwner, DeferredListUpdate {
     hasPendingUpdate = false
     guard !subgraph.isRemoved, children.update() else { return }
     setChild(children.children.first?.node.layout)
-    if children.hasZIndices {  // The new view may have another one.
+    if children.hasZIndices {  // The new view may have a different index.
       children.inputs.bag[ZOrderContainerKey.self].container?.childOrderChanged()
     }
   }

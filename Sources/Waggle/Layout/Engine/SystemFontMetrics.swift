@@ -17,7 +17,7 @@ package enum SystemFontMetrics {
 }
 
 extension FontDescriptor {
-  /// Whether it stands for the platform's font, which gives it line heights and tracking.
+  /// Whether the font stands for the platform's font, which gives it line heights and tracking.
   package var isSystem: Bool { family == nil && lineHeight != nil }
 
   /// What the font adds after each character by itself, in points (L280). Designs and scripts of other families add nothing.

@@ -120,7 +120,7 @@ private final class RowContentNode: UnaryNode {
 
   override var layoutTransparentChild: LayoutNode? { nil }
 
-  /// It takes what it is given: all of the row.
+  /// The content takes what it is given: all of the row.
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let width = proposal.width, let height = proposal.height else {
       return child.size(for: proposal)

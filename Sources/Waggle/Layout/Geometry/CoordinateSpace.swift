@@ -10,9 +10,9 @@ public enum CoordinateSpace: Hashable {
   /// The coordinate space of the nearest enclosing view that declares the name (R134).
   case named(AnyHashable)
 
-  /// Whether it is the root's space.
+  /// Whether the space is the root's space.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view's own space.
+  /// Whether the space is the view's own space.
   public var isLocal: Bool { self == .local }
 }
 

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Divides a length among tracks, as a stack does among its children (L020).
+///
+/// 1. A track without a longest length has its shortest for the time being.
+/// 2. The others are served, the least flexible first: each is offered an equal share of what is left, of which the
+///    tracks without a longest length have theirs.
+/// 3. The caller may raise lengths, as for a cell in several columns.
+/// 4. The tracks without a longest length divide the rest, the longest first.
 struct TrackSolver {
   /// Each track's shortest and longest length.
   let ranges: [LengthRange]
@@ -35,7 +41,7 @@ struct TrackSolver {
     }
   }
 
-  /// The least flexible first; endlessly flexible ones are ordered later, by their minimums (L020, step 3).
+  /// The least flexible first; endlessly flexible ones are ordered later, by their minimums (step 4).
   private var order: [Int] {
     ranges.indices.sorted { (ranges[$0].flexibility, $0) < (ranges[$1].flexibility, $1) }
   }

@@ -13,7 +13,7 @@ final class LazyEntry {
   var proposal = ProposedViewSize.unspecified
   /// Whether one of the container's lines has it.
   var isListed = false
-  /// Whether it is on screen.
+  /// Whether the view is on screen.
   var isShown = false
   /// The frame in which it left the visible area.
   var leftFrame = 0

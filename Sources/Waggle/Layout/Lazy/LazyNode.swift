@@ -5,6 +5,19 @@ import WaggleGraph
 ///
 /// Always true after layout: `lines` are the lines that meet the visible area, one after another at exact positions;
 /// what is before and after them is an estimate (L092). Of other lines nothing is stored.
+///
+/// A layout (`placeChildren`):
+/// 1. The length across gives the tracks (`useTracks`).
+/// 2. The first line is the one that a program scrolls to; else a visible one of the last layout, at its position; else
+///    the one that is estimated to be at the start of the visible area (`firstLine`).
+/// 3. Lines are made after it and before it until the visible area is full (`makeLines`). To make a line is to make its
+///    views (`entry(at:)`) and to measure them.
+/// 4. Where the position of the first line proves to be wrong, all lines are shifted, and what is scrolled with them, so
+///    that nothing moves on screen; then from step 2 again, at most four times (`layOutLines`).
+/// 5. Headers and footers go to the edges at which they stay (`pinSections`).
+/// 6. Views that are no longer visible are hidden and later freed, and the others are placed (`showLines`, `placeLines`).
+/// 7. The length is exact to the last line that was made, and an estimate after it; if it differs, the container is
+///    measured again (`updateLength`).
 final class LazyNode: LayoutNode {
   let children: ChildList
   let supply: LazySupply

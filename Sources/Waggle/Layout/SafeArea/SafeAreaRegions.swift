@@ -10,6 +10,6 @@ public struct SafeAreaRegions: OptionSet, Sendable, BitwiseCopyable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard on the screen, as far as it reaches beyond the container's region (L134).
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Both.
+  /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

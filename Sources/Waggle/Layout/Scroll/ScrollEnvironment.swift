@@ -45,7 +45,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var automatic: ScrollIndicatorVisibility { Self(kind: .automatic) }
   /// While the content moves, whatever the platform's default.
   public static var visible: ScrollIndicatorVisibility { Self(kind: .visible) }
-  /// Hidden.
+  /// The indicators are hidden.
   public static var hidden: ScrollIndicatorVisibility { Self(kind: .hidden) }
   /// Never visible, with a mouse neither.
   public static var never: ScrollIndicatorVisibility { Self(kind: .never) }

@@ -57,7 +57,7 @@ package final class ScrollState {
   @exclusivity(unchecked) package var snap = ScrollSnap.none {
     didSet { if snap != oldValue { snapChanged() } }
   }
-  /// How it comes to rest there.
+  /// How the content comes to rest there.
   @exclusivity(unchecked) package var snapLimits = ScrollSnapLimits() {
     didSet { if snapLimits != oldValue { snapChanged() } }
   }

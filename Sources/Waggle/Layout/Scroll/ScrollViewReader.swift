@@ -111,7 +111,7 @@ public struct ScrollViewProxy {
 }
 
 extension ScrollState {
-  /// Whether it scrolls along an axis, and no scroll view around it does.
+  /// Whether the scroll view scrolls along an axis, and no scroll view around it does.
   fileprivate func isOutermost(along axis: Axis) -> Bool {
     var around = outer
     while let next = around {

@@ -34,6 +34,19 @@ struct LengthRange {
 }
 
 /// Distributes a stack's length among its children (L020–L025).
+///
+/// For a proposal with a finite length:
+/// 1. The gaps between neighbours are subtracted from it (`updateGaps`).
+/// 2. The children are grouped by priority, the highest first (`updateGroups`).
+/// 3. For each group the shortest lengths of all children in later groups are reserved (`minimumsBelow`).
+/// 4. Within a group the least flexible child is served first: a child is as flexible as its answers to 0 and to infinity
+///    differ (`sort`).
+/// 5. Each child is offered an equal share of what its group has left, and has the length that it answers, even if that
+///    is more (`offerShares`, L021).
+/// 6. Across, the children are aligned on one line: the length is the longest extent before it and the longest after it
+///    (`align`, L023).
+///
+/// For a proposal of nil or infinity every child is proposed the same, and step 6 follows (L022).
 struct StackSolver {
   let axis: Axis
   /// The guide across the stack on which the children are aligned.
@@ -97,7 +110,7 @@ struct StackSolver {
     return index < cache.gaps.count ? cache.gaps[index] : 0
   }
 
-  /// Groups the children by priority (L020, step 3).
+  /// Groups the children by priority (step 2).
   private func updateGroups(_ cache: inout _StackLayoutCache) {
     let priorities = nodes.map(\.layoutPriority)
     cache.order = Array(priorities.indices)
@@ -173,7 +186,7 @@ struct StackSolver {
     }
   }
 
-  /// Offers each child an equal share of the remaining length (L020, step 5; L021).
+  /// Offers each child an equal share of the remaining length (step 5).
   private func offerShares(
     to group: Range<Int>, of length: CGFloat, _ cache: inout _StackLayoutCache
   ) {
@@ -229,8 +242,8 @@ struct StackSolver {
     cache.ranges[index].max = node(index).size(for: proposal(.infinity, cache.rangesAcross))[axis]
   }
 
-  /// Sorts a group so that the least flexible child is served first (L020, step 3). A group already in order, such as
-  /// one of equal children, costs one comparison per child.
+  /// Sorts a group so that the least flexible child is served first (step 4). A group already in order, such as one of
+  /// equal children, costs one comparison per child.
   private func sort(_ group: Range<Int>, _ cache: inout _StackLayoutCache) {
     for slot in group { measureRange(cache.order[slot], &cache) }
     let ranges = cache.ranges

@@ -91,6 +91,8 @@ where Key.Value: Equatable {
 }
 
 /// A view whose value for a key is observed.
+///
+/// See also `PreferenceObserver`, which calls the action.
 final class PreferenceObserverNode<K: PreferenceKey>: ModifierNode {
   private let scope: PreferenceScope
   private let runtime: Runtime

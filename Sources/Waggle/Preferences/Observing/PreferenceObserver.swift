@@ -7,6 +7,8 @@ import WaggleGraph
 ///
 /// A new view identity means a new observer without a last value (R087). Observers of all keys share one order of calls
 /// (R088, R089).
+///
+/// See also `ActionQueue`, in which the call is until views are up to date.
 final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable {
   private let modifier: _GraphValue<_PreferenceActionModifier<K>>
   private let observed: Attribute<K.Value>

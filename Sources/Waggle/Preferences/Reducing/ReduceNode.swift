@@ -1,6 +1,8 @@
 import WaggleGraph
 
 /// A node of a `ReduceTree`: a run of outputs, or a branch with two children. Its value is their reduction.
+///
+/// See also `ChildReduction`, which keeps the tree of a container, and `PreferenceObserver`, which reads what reaches it.
 final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
   typealias Value = ReducerType.Value
   typealias Output = ReduceInput

@@ -30,7 +30,7 @@ package final class PreferenceReports {
     weak var scope: PreferenceScope?
     /// What gives an observer a default where nothing writes; nil if it has no value at all.
     weak var defaultSource: (any ImplicitDefaultSource)?
-    /// Whether it has a value.
+    /// Whether the observer has a value.
     var isCalled = false
   }
 
@@ -184,7 +184,7 @@ package final class PreferenceReports {
       return .keptInPlace(key, writer: first.viewPath, at: path)
     }
     if own == nil, writers.count > 0 {
-      if let first = writers.first, isInBar(first.viewPath, seenFrom: path) {
+      if let first = writers.first, isInBar(first.scope.scope, seenFrom: observer.scope) {
         return .writtenInBar(key, writer: first.viewPath, at: path)
       }
       return .writtenBeside(key, writer: writers.first?.viewPath, at: path)
@@ -196,7 +196,7 @@ package final class PreferenceReports {
   }
 }
 
-/// Whether a writer is in the items of a toolbar, and an observer is not.
-private func isInBar(_ writer: String, seenFrom observer: String) -> Bool {
-  PreferenceTrace.bar(in: writer).map { !observer.hasPrefix($0) } ?? false
+/// Whether a writer is in an item of a bar, and an observer is not.
+private func isInBar(_ writer: ViewScope?, seenFrom observer: ViewScope?) -> Bool {
+  writer?.bar.map { !(observer?.isInside($0) ?? false) } ?? false
 }

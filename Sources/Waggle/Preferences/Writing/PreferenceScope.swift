@@ -15,7 +15,7 @@ package final class PreferenceScope {
   /// The innermost scope around the view that presents; nil for all but a boundary.
   private let presenter: PreferenceScope?
   package let scope: ViewScope?
-  /// Whether it writes an anchor.
+  /// Whether the view writes an anchor.
   package var writesAnchor = false
   /// The number of inner writers that this writer shadows.
   private var shadowed = 0

@@ -63,6 +63,8 @@ package func makeWriter<K: PreferenceKey>(
 }
 
 /// A view with its own value for one key. The value is computed only when it is requested (R013).
+///
+/// See also `ReduceNode`, which combines what several writers answer.
 package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph

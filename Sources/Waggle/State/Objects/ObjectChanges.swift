@@ -31,7 +31,7 @@ final class ObjectChanges {
 
   private var runtime: Runtime? { reference.runtime }
 
-  /// How many changes there have been.
+  /// The number of changes so far.
   var number: Int { count }
 
   /// Makes the rule or closure that runs depend on the object's changes.

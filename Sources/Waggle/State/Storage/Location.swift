@@ -25,6 +25,8 @@ package enum StorageKind {
 }
 
 /// The storage of one `@State`; lives as long as the view's identity. Any thread may read and write it (R292).
+///
+/// See also `BodyRule`, which depends on the value, and `ContentQueue`, which runs it.
 package final class StateLocation<Value>: AnyLocation<Value> {
   private let lock = Mutex(())
   /// The newest value, which event code and other threads read (R186). Behind the lock.

@@ -27,7 +27,7 @@ struct StoredProperties {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The one that was added first, as far as it is known: it shows a value at least as old as those of the others.
+  /// The property that was added first, as far as it is known: it shows a value at least as old as those of the others.
   private weak var oldest: (any StoredProperty)?
 
   var isEmpty: Bool { entries.isEmpty }

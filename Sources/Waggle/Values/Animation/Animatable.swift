@@ -72,7 +72,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }
 
-  /// Changes nothing.
+  /// Changes nothing: there is no data.
   @inlinable public mutating func scale(by rhs: Double) {}
 
   /// 0.

@@ -6,6 +6,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// When they look finished, even if a spring is still settling (M035).
   public static let logicallyComplete = AnimationCompletionCriteria(moment: .logical)
 
-  /// When they have ended and were removed (M035).
+  /// The moment when the animations have ended and were removed (M035).
   public static let removed = AnimationCompletionCriteria(moment: .removal)
 }

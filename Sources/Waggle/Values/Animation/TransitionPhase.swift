@@ -4,7 +4,7 @@ public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   /// Inserted, and displayed as without a transition.
   case identity
-  /// Being removed.
+  /// The view is being removed.
   case didDisappear
 
   /// Whether the view is neither being inserted nor being removed.

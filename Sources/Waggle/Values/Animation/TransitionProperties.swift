@@ -2,9 +2,9 @@
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves the view, so that a host which prefers reduced motion fades it instead (M073).
   public var hasMotion: Bool
-  /// Whether it has its own animation, and so animates in any transaction (M064).
+  /// Whether the transition has its own animation, and so animates in any transaction (M064).
   package var ownsAnimation = false
-  /// Whether it leaves the view unchanged, so that a removed view disappears at once (M182).
+  /// Whether the transition leaves the view unchanged, so that a removed view disappears at once (M182).
   package var isIdentity = false
 
   /// Creates the properties of a transition, with motion by default.

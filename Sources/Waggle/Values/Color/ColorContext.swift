@@ -2,7 +2,7 @@
 package struct ColorContext: Hashable, Sendable {
   package var scheme: ColorScheme
   package var contrast: ColorSchemeContrast
-  /// Whether it is above the window, as in a sheet: backgrounds are lighter there in the dark.
+  /// Whether the view is above the window, as in a sheet: backgrounds are lighter there in the dark.
   package var isElevated: Bool
   /// The value of `Color.accentColor`; nil is blue (C013).
   package var tint: Color?

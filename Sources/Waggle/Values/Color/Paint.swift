@@ -54,7 +54,7 @@ extension Paint {
     }
   }
 
-  /// Whether it is drawn as a picture in the outline of an item.
+  /// Whether the paint is drawn as a picture in the outline of an item.
   var isPicture: Bool {
     switch ink {
     case .image, .mesh: true

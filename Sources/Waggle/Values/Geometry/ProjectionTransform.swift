@@ -31,7 +31,7 @@ public struct ProjectionTransform: Hashable, Sendable, BitwiseCopyable {
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether the transform has no perspective: parallel lines stay parallel.

@@ -9,14 +9,12 @@ package enum PathName {
   case program
   /// The type is the framework's and has a name that programs use.
   case framework
-  /// The type is the framework's and shows what this modifier was given.
-  case modifier(StaticString)
   /// The type is known to the framework alone.
   case hidden
 
   package init(_ type: Any.Type) {
     guard let descriptor = TypeDescriptor(type), let module = descriptor.module,
-      isWord(module.name, of: frameworkModules)
+      isWord(module.name, of: FrameworkModules.own)
     else {
       self = .program
       return
@@ -24,16 +22,11 @@ package enum PathName {
     self =
       if module.isAround, isWord(descriptor.name, of: publicViewNames) {
         .framework
-      } else if let name = modifierName(descriptor.name) {
-        .modifier(name)
       } else {
         .hidden
       }
   }
 }
-
-/// The modules whose types are the framework's.
-private var frameworkModules: StaticString { " Waggle WaggleControls SwiftUI WaggleTestKit " }
 
 /// The public views and layouts of the framework, a space around each. A test compares them with the sources.
 package var publicViewNames: StaticString {
@@ -45,13 +38,6 @@ package var publicViewNames: StaticString {
   ProgressView RenameButton ScrollView ScrollViewReader Section SecureField SettingsLink ShareLink Slider Stepper TabView \
   Table TextEditor TextField TimelineView Toggle VStack VStackLayout ViewThatFits ZStack ZStackLayout 
   """
-}
-
-/// The modifiers that have their own views.
-private func modifierName(_ name: UnsafePointer<CChar>) -> StaticString? {
-  if isWord(name, of: " ToolbarLayer ") { return ".toolbar" }
-  if isWord(name, of: " TitleMenuLayer ") { return ".toolbarTitleMenu" }
-  return nil
 }
 
 /// Whether a word is in a list that has a space around each.

@@ -20,7 +20,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, a line break, or a mark that reorders the text after it.
+  /// Whether the character is a control character, a line break, or a mark that reorders the text after it.
   fileprivate var isUnprintable: Bool {
     switch value {
     case 0x20..<0x7F: false

@@ -57,7 +57,7 @@ package class InlineImage: Hashable {
   private let content: ObjectIdentifier
   /// The size in points, or in shares of the font's size.
   private let extent: CGSize
-  /// Whether it is a symbol: as large as its font, and centred on capital letters. Other images stand on the baseline.
+  /// Whether the image is a symbol: as large as its font, and centred on capital letters. Other images stand on the baseline.
   private let isSymbol: Bool
 
   /// - Parameter content: an object that this one keeps.

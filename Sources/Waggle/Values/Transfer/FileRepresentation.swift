@@ -18,7 +18,7 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL
-  /// Whether it is the sender's file, and not a copy.
+  /// Whether the file is the sender's file, and not a copy.
   public let isOriginalFile: Bool
 }
 

@@ -50,7 +50,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     receive = .later { TransferBox(try await importing($0.unwrap())) }
   }
 
-  /// Those of the other type.
+  /// The transfers of the other type.
   public func _addTransfers(to list: inout _TransferList) {
     for var entry in ProxyRepresentation.transfers {
       entry.export = export.flatMap { first in entry.export.map { first.followed(by: $0) } }

@@ -49,7 +49,7 @@ public struct _ChangedRepresentation<Base: TransferRepresentation>: TransferRepr
   let base: Base
   let change: @Sendable (inout TransferEntry) -> Void
 
-  /// Those of the representation, changed.
+  /// The transfers of the representation, changed.
   public func _addTransfers(to list: inout _TransferList) {
     var inner = _TransferList()
     base._addTransfers(to: &inner)

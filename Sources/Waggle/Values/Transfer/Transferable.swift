@@ -64,7 +64,7 @@ public struct _JoinedRepresentation<
   let first: First
   let next: Next
 
-  /// Adds those of both.
+  /// Adds the transfers of both representations.
   public func _addTransfers(to list: inout _TransferList) {
     first._addTransfers(to: &list)
     next._addTransfers(to: &list)

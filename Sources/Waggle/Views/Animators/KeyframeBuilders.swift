@@ -92,7 +92,7 @@ public struct _EmptyKeyframes<Value>: Keyframes {
   /// Has no body.
   public typealias Body = _NoKeyframes
 
-  /// Adds nothing.
+  /// Adds no track.
   public func _addTracks(to tracks: inout _KeyframeTracks<Value>) {}
 }
 
@@ -117,7 +117,7 @@ public struct _EmptyTrackContent<Value: Animatable>: KeyframeTrackContent {
   /// Has no body.
   public typealias Body = _NoTrackContent
 
-  /// Adds nothing.
+  /// Adds no keyframe.
   public func _addKeyframes(to keyframes: inout _TrackKeyframes<Value>) {}
 }
 

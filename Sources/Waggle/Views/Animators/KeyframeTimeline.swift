@@ -21,7 +21,7 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// That of the longest track, in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.tracks.map(\.duration).max() ?? 0 }
 
   /// The value at a time in seconds, which is limited to the duration.

@@ -19,6 +19,8 @@ extension View {
 ///
 /// The new body is not compared with the previous one; the rules that read parts of it compare those. A stale body is
 /// added to its content queue, even if only drawing reads it, because bodies run before layout and actions.
+///
+/// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
   let view: _GraphValue<Source>
   private unowned(unsafe) let runtime: Runtime

@@ -22,7 +22,7 @@ package class ViewNode {
   /// Called when a child's z index changes. The order is computed once after all changes of an update.
   package func childOrderChanged() {}
 
-  /// Those of the children that are drawn and can be hit, in order.
+  /// The children that are drawn and can be hit, in order.
   package func displayed(_ children: [ChildList.Child]) -> [ChildList.Child] { children }
 
   /// How many rows a lazy container has made, and how many there are; nil for other views.

@@ -8,18 +8,11 @@ func isOfProgram(_ type: Any.Type, in scope: ViewScope?) -> Bool {
   return name.contains("AnyView") && !isInFrameworkBody(scope)
 }
 
-private let frameworkModules: Set<Substring> = [
-  "Waggle", "WaggleControls", "WaggleGraph", "WaggleRender", "WaggleBrowser", "SwiftUI", "Swift",
-  "Foundation", "FoundationEssentials", "CoreGraphics", "CoreText", "Accessibility", "Combine",
-  "CoreTransferable", "Observation", "UniformTypeIdentifiers",
-  "_Concurrency", "Dispatch",
-]
-
 /// Whether a qualified name names a module that is not the framework's: in `Swift.Optional<App.Row>`, `App`.
 private func hasForeignModule(_ name: String) -> Bool {
   name.split { !($0.isLetter || $0.isNumber || "._$".contains($0)) }.contains { word in
     guard let dot = word.firstIndex(of: "."), dot != word.startIndex else { return false }
-    return !frameworkModules.contains(word[..<dot])
+    return !FrameworkModules.contains(word[..<dot])
   }
 }
 

@@ -146,10 +146,9 @@ private struct PreferenceQuestion {
     PreferenceAnswer(arrives: false, "It does not arrive: " + sentence, cure: cure)
   }
 
-  /// Whether the writer is in an item of a toolbar, and the observer is not.
+  /// Whether the writer is in an item of a bar, and the observer is not.
   var isInBar: Bool {
-    PreferenceTrace.bar(in: writer.viewPath).map { !(observer?.viewPath.hasPrefix($0) ?? false) }
-      ?? false
+    writer.scope?.bar.map { !(observer?.scope?.isInside($0) ?? false) } ?? false
   }
 
   var writtenInBar: PreferenceAnswer {

@@ -128,8 +128,8 @@ extension PreferenceTrace.Step {
     switch role {
     case .wrote: "wrote"
     case .transformed: notRequested == nil ? "transformed to" : "transforms"
-    case .observed: "listened, heard"
-    case .unwritten: "listened, hears nothing: nothing below writes"
+    case .observed: "observed"
+    case .unwritten: "observed nothing: nothing below writes"
     case .read: "read"
     case .combined: notRequested == nil ? "combined to" : "combines"
     case .chose: "chose"

@@ -52,6 +52,8 @@ package struct PreferenceTrace {
     package var viewPath: String
     /// Whether the view is a part of one of the framework's, which the program did not write.
     package var isPartOfFramework: Bool
+    /// What names the view; nil for the root.
+    package fileprivate(set) weak var scope: ViewScope?
     /// The view, as long as it exists; nil if the step is about none.
     package fileprivate(set) weak var view: ViewNode?
     package var value: ShortValue?
@@ -73,7 +75,7 @@ package struct PreferenceTrace {
 
     /// Whether this step and all steps below contribute nothing but defaults.
     fileprivate var isIdle = false
-    /// Whether nothing goes up from here: what is written below is kept there.
+    /// Whether no value goes up from here: what is written below is kept there.
     package fileprivate(set) var handsUpNothing = false
     /// Whether this view, or one below, writes, changes, observes or reads the key.
     package fileprivate(set) var hasPart = false
@@ -138,7 +140,7 @@ package struct PreferenceTrace {
     let place = scope.map(plan.places.place)
     let step = Step(
       role: role, viewPath: place?.path ?? "", isPartOfFramework: place?.isPartOfFramework ?? false,
-      view: view, value: value, notRequested: notRequested,
+      scope: scope, view: view, value: value, notRequested: notRequested,
       notes: notes + held + (kept ?? []) + (rows.map { [.words($0.note)] } ?? []),
       isWithoutEffect: isWithoutEffect, heldView: heldView, newest: newest,
       writesAnchor: writesAnchor, rows: rows)
@@ -332,12 +334,6 @@ extension PreferenceTrace {
   package var viewNames: [String] {
     var seen: Set<String> = []
     return entries.map(\.step.viewPath).flatMap(Self.names).filter { seen.insert($0).inserted }
-  }
-
-  /// The path of the toolbar that a view is in; nil if it is in none.
-  static func bar(in path: String) -> String? {
-    let names = path.components(separatedBy: " > ")
-    return names.lastIndex(of: ".toolbar").map { names[...$0].joined(separator: " > ") }
   }
 
   static func names(in path: String) -> [String] {

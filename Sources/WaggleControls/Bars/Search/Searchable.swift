@@ -136,7 +136,7 @@ extension View {
 struct SearchArea: View {
   let request: SearchRequest
   var isAtBottom = false
-  /// Whether it has its own ground.
+  /// Whether the field has its own background.
   var hasGround = true
   /// The opacity of what is in the field.
   var labelOpacity = 1.0

@@ -12,6 +12,7 @@ struct TabBar: View {
   @FocusState private var focused: AnyHashable?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.scrollEdgeEffects) private var effects
 
   var body: some View {
     VStack(spacing: metrics.gap) {
@@ -48,12 +49,16 @@ struct TabBar: View {
   private var ground: some View {
     Decoration {
       let own = toolbar.background[.tabBar] == nil ? proxies?.tabBar.fill : nil
+      let edges = toolbar.edges.filled(from: effects)
       if toolbar.hasGround(.tabBar)
-        ?? (!metrics.floats || toolbar.background[.tabBar] != nil || own != nil)
+        ?? (!metrics.floats && !edges.replacesGround(.bottom) || toolbar.background[.tabBar] != nil
+          || own != nil)
       {
         Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
+      } else if !metrics.isAbove, toolbar.hasGround(.tabBar) == nil {
+        BottomEdge(below: toolbar.below, effects: edges)
       }
     }
   }

@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
   associatedtype _Tabs: View
   /// The views of the tabs.
   var _tabs: _Tabs { get }
-  /// Whether it is a section of tabs.
+  /// Whether the content is a section of tabs.
   nonisolated static var _isSection: Bool { get }
 }
 
@@ -159,9 +159,9 @@ nonisolated public struct _ContentTabs<Tabs: TabContent>: View {
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
   /// Makes tabs for each element, identified by the element's `id`.
   @_disfavoredOverload
-  public nonisolated init<TabValue: Hashable>(
-    _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
-  ) where Content: TabContent<TabValue> {
+  public nonisolated init(
+    _ data: Data, @_InferredTabContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, identify: { $0.id }, content: content)
   }
 }
@@ -169,10 +169,10 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 extension ForEach where Content: TabContent {
   /// Makes tabs for each element, identified by the value at a key path.
   @_disfavoredOverload
-  public nonisolated init<TabValue: Hashable>(
+  public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
-  ) where Content: TabContent<TabValue> {
+    @_InferredTabContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }

@@ -69,7 +69,7 @@ struct TabDeck: View {
 
   @Environment(\.appearanceProxies) private var proxies
 
-  private var bar: ToolbarValue { toolbar.ofTabBar.shown(on: platform.bars) }
+  private var bar: ToolbarValue { toolbar.ofTabBar().shown(on: platform.bars) }
   private var visibility: Visibility {
     bar.visibility[.tabBar] ?? (proxies?.tabBar.isHidden == true ? .hidden : .automatic)
   }
@@ -99,6 +99,7 @@ struct TabDeck: View {
       ForEach(tabs) { tab in
         TabPage(content: tab.view)
           .modifier(TabBarMinimizing(isMinimized: $isMinimized))
+          .modifier(SaysWhatIsBelow())
       }
     }
     .tellsBarsBackground()

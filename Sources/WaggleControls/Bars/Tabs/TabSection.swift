@@ -6,7 +6,7 @@ where Content: TabContent<SelectionValue> {
   /// What selects a tab.
   public typealias TabValue = SelectionValue
 
-  /// It is a section.
+  /// True: the content is a section.
   public static var _isSection: Bool { true }
 
   private let content: Content
@@ -28,7 +28,7 @@ where Content: TabContent<SelectionValue> {
 extension TabSection where Header: View, Footer == EmptyView {
   /// A section with a header of any views.
   public init(
-    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    @_InferredTabContentBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) { self.init(content(), TabSectionHeader(AnyView(header()))) }
 }
 
@@ -36,19 +36,19 @@ extension TabSection where Header == Text, Footer == EmptyView {
   /// A section with a title that is looked up in the program's tables.
   public init(
     _ titleKey: LocalizedStringKey,
-    @TabContentBuilder<SelectionValue> content: () -> Content
+    @_InferredTabContentBuilder content: () -> Content
   ) { self.init(content(), TabSectionHeader(AnyView(Text(titleKey)))) }
 
   /// A section with a title that is used as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+    _ title: S, @_InferredTabContentBuilder content: () -> Content
   ) { self.init(content(), TabSectionHeader(AnyView(Text(title)))) }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// A section without a header.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+  public init(@_InferredTabContentBuilder content: () -> Content) {
     self.init(content(), TabSectionHeader(nil))
   }
 }

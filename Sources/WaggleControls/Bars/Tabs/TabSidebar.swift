@@ -13,10 +13,10 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   /// A sidebar.
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 
-  /// Whether it stands for the sidebar, or for the bar.
+  /// Whether the placement stands for the sidebar, or for the bar.
   func includes(sidebar: Bool) -> Bool { kind == .automatic || (kind == .sidebar) == sidebar }
 
-  /// Whether it is a sidebar.
+  /// Whether the placement is a sidebar.
   func isSidebar(on metrics: PlatformMetrics) -> Bool {
     kind == .sidebar || kind == .automatic && metrics.choose(false, classic: false, macOS: true)
   }

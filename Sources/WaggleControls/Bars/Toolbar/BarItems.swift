@@ -222,6 +222,7 @@ private struct BarLabelStyle: LabelStyle {
 /// The bar at the bottom of a page.
 struct BottomBar: View {
   let plan: BarPlan
+  let scroll: BarScroll
   @State private var fit = BarFit()
 
   var body: some View {
@@ -256,12 +257,15 @@ struct BottomBar: View {
     Decoration {
       if isGroundVisible {
         Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
+      } else if plan.toolbar.hasGround(.bottomBar) == nil {
+        BottomEdge(plan: plan, scroll: scroll)
       }
     }
   }
 
   private var isGroundVisible: Bool {
     plan.toolbar.hasGround(.bottomBar)
-      ?? (!plan.metrics.isGlass || plan.toolbar.background[.bottomBar] != nil)
+      ?? (!plan.metrics.isGlass && !plan.edges.replacesGround(.bottom)
+        || plan.toolbar.background[.bottomBar] != nil)
   }
 }

@@ -33,6 +33,7 @@ struct AccessoryBars: View {
   let scroll: BarScroll
 
   var body: some View {
+    let last = plan.accessories.last?.id
     ForEach(plan.accessories) { bar in
       HStack(spacing: plan.metrics.spacing) {
         ForEach(bar.entries) { BarEntryView(entry: $0, plan: plan) }
@@ -42,9 +43,33 @@ struct AccessoryBars: View {
       .padding(.horizontal, plan.metrics.margin)
       .frame(height: plan.metrics.itemSize)
       .frame(maxWidth: .infinity)
-      .background { Rectangle().fill(plan.toolbar.ground(.navigationBar)) }
+      .background { AccessoryGround(plan: plan, scroll: scroll, isLast: bar.id == last) }
       .offset(y: -min(scroll.distance, plan.yieldingHeight))
       .accessibilityElement(children: .contain)
     }
+  }
+}
+
+/// What is behind a bar below that at the top: the last one ends as that at the top does.
+private struct AccessoryGround: View {
+  let plan: BarPlan
+  let scroll: BarScroll
+  let isLast: Bool
+
+  var body: some View {
+    Rectangle().fill(plan.toolbar.ground(.navigationBar))
+      .overlay(alignment: .bottom) {
+        Decoration {
+          if isLast, scroll.distance > plan.yieldingHeight,
+            let isHard = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
+          {
+            if isHard {
+              Divider()
+            } else if plan.toolbar.background[.navigationBar]?.style == nil {
+              BarFade(ground: plan.toolbar.pageGround, edge: .top)
+            }
+          }
+        }
+      }
   }
 }

@@ -9,6 +9,8 @@ import Waggle
   let start: AnyView?
   let search: PageSearch?
   let metrics: BarMetrics
+  /// How content ends at the bars.
+  var edges = ScrollEdgeEffects()
 
   /// Whether the title is below the bar.
   var isLarge: Bool {

@@ -5,6 +5,7 @@ import Waggle
 struct PageBottom: View {
   let plan: BarPlan
   let editing: PageEditing
+  let scroll: BarScroll
 
   var body: some View {
     if !plan.keyboard.isEmpty && editing.isEditing {
@@ -20,7 +21,7 @@ struct PageBottom: View {
             .padding(.horizontal, plan.metrics.margin)
           }
         }
-        BottomBar(plan: plan)
+        BottomBar(plan: plan, scroll: scroll)
       }
     }
   }

@@ -14,7 +14,7 @@ nonisolated package struct NavigationTitle: Equatable {
 
   package init() {}
 
-  /// Whether it asks for a title below the bar; nil if it leaves that to the page before.
+  /// Whether the title asks for a title below the bar; nil if it leaves that to the page before.
   var isLarge: Bool? {
     switch mode?.kind ?? .automatic {
     case .automatic: nil

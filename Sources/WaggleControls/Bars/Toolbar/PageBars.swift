@@ -18,6 +18,7 @@ package struct PageBars<Page: View>: View {
   @State private var searchInside: SearchRequest?
   @Environment(\.searchAround) private var searchAround
   @Environment(\.sidebarSearch) private var sidebarSearch
+  @Environment(\.scrollEdgeEffects) private var effects
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.platformMetrics) private var platform
@@ -43,14 +44,14 @@ package struct PageBars<Page: View>: View {
   package var body: some View {
     let plan = BarPlan(
       title: title, toolbar: toolbar.shown(on: platform.bars), back: back, start: start,
-      search: search,
-      metrics: platform.bars.sized(titleLine: titleLine))
+      search: search, metrics: platform.bars.sized(titleLine: titleLine),
+      edges: toolbar.edges.filled(from: effects))
     let isCollapsed = plan.yieldingHeight > 0 && scroll.isCollapsed
     page
       .tellsBarsBackground()
       .onPreferenceChange(SearchKey.self) { searchInside = $0 }
       .modifier(SearchSuggestionCover(request: search?.request))
-      .modifier(BottomSearch(search: search))
+      .modifier(BottomSearch(search: search, plan: plan, scroll: scroll))
       .claimsSearch(back == nil ? searchAround : nil)
       .asksSidebar(sidebarSearch, for: requestForSidebar)
       .onPreferenceChange(NavigationTitleKey.self) {
@@ -67,7 +68,7 @@ package struct PageBars<Page: View>: View {
       }
       .stopsPreference(NavigationTitleKey.self)
       .stopsPreference(ToolbarKey.self)
-      .says(ToolbarKey.self, toolbar.ofTabBar)
+      .modifier(SaysToTabBar(toolbar: toolbar, scroll: scroll))
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
@@ -86,7 +87,9 @@ package struct PageBars<Page: View>: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        Decoration { PageBottom(plan: plan, editing: editing).inBar(toolbar, .bottomBar) }
+        Decoration {
+          PageBottom(plan: plan, editing: editing, scroll: scroll).inBar(toolbar, .bottomBar)
+        }
       }
       .environment(\.isUnderLargeTitle, plan.isLarge)
       .environment(\.pageEditing, editing)
@@ -141,23 +144,41 @@ package struct PageBack {
   var distance: CGFloat = 0
   /// Whether all that yields of the bar has been scrolled away: only then the page is laid out below the rest (C101).
   private(set) var isCollapsed = false
+  /// Whether the content goes on under what is at the lower edge of the page.
+  private(set) var goesOnBelow = false
 
   /// Where a scroll view is.
   struct Place: Equatable {
     let distance: CGFloat
     let inset: CGFloat
+    let goesOnBelow: Bool
 
     init(_ geometry: ScrollGeometry) {
       distance = min(geometry.contentOffset.y + geometry.contentInsets.top, BarScroll.limit)
       inset = geometry.contentInsets.top
+      goesOnBelow = geometry.goesOnBelow
     }
   }
 
   /// Follows the scroll view; one that is not below the bar takes nothing of it away from the page.
   func follow(_ place: Place, yielding: CGFloat) {
     if distance != place.distance { distance = place.distance }
+    if goesOnBelow != place.goesOnBelow { goesOnBelow = place.goesOnBelow }
     let isCollapsed = yielding > 0 && place.distance >= yielding && place.inset >= yielding
     if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
+  }
+}
+
+/// Says the settings of the bar of tabs, and what of the page is under it.
+private struct SaysToTabBar: ViewModifier {
+  let toolbar: ToolbarValue
+  let scroll: BarScroll
+
+  func body(content: Content) -> some View {
+    content.says(
+      ToolbarKey.self,
+      toolbar.ofTabBar(
+        below: BelowBar(goesOn: scroll.goesOnBelow, ground: toolbar.pageGround)))
   }
 }
 

@@ -80,6 +80,8 @@ struct BelowBarSearch: View {
 /// The field of a search over the content, at the bottom of a narrow window.
 struct BottomSearch: ViewModifier {
   let search: PageSearch?
+  let plan: BarPlan
+  let scroll: BarScroll
 
   func body(content: Content) -> some View {
     content
@@ -90,6 +92,7 @@ struct BottomSearch: ViewModifier {
         Decoration {
           if let search, search.spot == .bottom {
             SearchArea(request: search.request, isAtBottom: true)
+              .background { if !plan.hasBottom { BottomEdge(plan: plan, scroll: scroll) } }
           }
         }
       }

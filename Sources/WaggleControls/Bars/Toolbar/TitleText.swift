@@ -4,7 +4,7 @@ import Waggle
 /// The title of a page; one that has a menu, or that can be renamed, is a button.
 struct TitleText: View {
   let plan: BarPlan
-  /// Whether it is an item of the bar.
+  /// Whether the title is an item of the bar.
   var isMoved = false
   @State private var isRenaming = false
 

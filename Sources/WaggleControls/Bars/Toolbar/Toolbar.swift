@@ -123,9 +123,16 @@ nonisolated private struct OlderItem<Content: View>: View {
   }
 }
 
+/// What paths call the items of `toolbarTitleMenu`.
+nonisolated private enum TitleMenuModifier: BarModifier {
+  static let name: StaticString = ".toolbarTitleMenu"
+}
+
 /// The items of `toolbarTitleMenu`.
 nonisolated private struct TitleMenuLayer<Content: View>: View {
   let menu: ToolbarTitleMenu<Content>
 
-  @MainActor var body: some View { ToolbarLayer(items: menu._items) }
+  @MainActor var body: some View {
+    Waggle.BarItems(of: TitleMenuModifier.self, ToolbarLayer(items: menu._items))
+  }
 }

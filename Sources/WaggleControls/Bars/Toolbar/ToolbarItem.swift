@@ -130,9 +130,9 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// It takes the room that is left.
+  /// The item takes the room that is left.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// It has the width of the space between groups.
+  /// The item has the width of the space between groups.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -168,9 +168,9 @@ nonisolated struct ToolbarItemValues: Equatable {
   var placement: ToolbarItemPlacement
   var id: String?
   var kind = Kind.item
-  /// Whether it is left out.
+  /// Whether the item is left out.
   var isHidden = false
-  /// Whether it is a text by itself.
+  /// Whether the item is a text by itself.
   var isText = false
 
   init(_ placement: ToolbarItemPlacement, id: String? = nil) {

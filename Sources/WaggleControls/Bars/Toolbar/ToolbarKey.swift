@@ -8,19 +8,19 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   /// The item in a menu, whose environment it takes.
   let menuView: Subview
   let values: ToolbarItemValues
-  /// Whether it is on a ground.
+  /// Whether the item is on a background.
   let hasGround: Bool
 
   package var id: AnyHashable { AnyHashable(view.id) }
   var placement: ToolbarItemPlacement { values.placement }
   var isItem: Bool { values.kind == .item || isStandard }
-  /// Whether it stands for what the bar has by itself.
+  /// Whether the item stands for what the bar has by itself.
   var isStandard: Bool {
     if case .standard = values.kind { true } else { false }
   }
-  /// Whether it shares its ground with no other.
+  /// Whether the item shares its background with no other.
   var isApart: Bool { placement.isApart || !hasGround }
-  /// Whether it is in the bar also where there is little room.
+  /// Whether the item is in the bar also where there is little room.
   var stays: Bool { placement.isApart || isStandard }
 
   init(_ subview: Subview) {
@@ -48,6 +48,10 @@ nonisolated package struct ToolbarValue: Equatable {
   var role: ToolbarRole?
   /// The background of the list or form that the page is; nil for another page.
   var pageGround: Color?
+  /// How content ends at the bars, as the scroll views of the page say.
+  var edges = ScrollEdgeEffects()
+  /// What is under the bar of tabs; nil if nobody has said.
+  var below: BelowBar?
   /// What the bar has by itself and is not to show.
   var removed: Set<ToolbarDefaultItemKind> = []
 
@@ -62,12 +66,16 @@ nonisolated package struct ToolbarValue: Equatable {
   func hides(_ kind: ToolbarDefaultItemKind) -> Bool { removed.contains(kind) || hasItem(kind) }
 
   /// The settings of the bar of tabs, which pass the bars of a page.
-  var ofTabBar: ToolbarValue {
+  ///
+  /// - Parameter below: what is under the bar; nil to keep what these say.
+  func ofTabBar(below: BelowBar? = nil) -> ToolbarValue {
     var value = ToolbarValue()
     value.visibility[.tabBar] = visibility[.tabBar]
     value.background[.tabBar] = background[.tabBar]
     value.backgroundVisibility[.tabBar] = backgroundVisibility[.tabBar]
     value.colorScheme[.tabBar] = colorScheme[.tabBar]
+    value.edges = edges.only(.bottom)
+    value.below = below ?? self.below
     return value
   }
 
@@ -78,6 +86,7 @@ nonisolated package struct ToolbarValue: Equatable {
     value.background[.tabBar] = nil
     value.backgroundVisibility[.tabBar] = nil
     value.colorScheme[.tabBar] = nil
+    value.below = nil
     return value
   }
 
@@ -113,6 +122,8 @@ nonisolated package struct ToolbarValue: Equatable {
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     role = role ?? next.role
     pageGround = pageGround ?? next.pageGround
+    edges = edges.filled(from: next.edges)
+    below = below ?? next.below
     removed.formUnion(next.removed)
   }
 }
@@ -139,6 +150,8 @@ extension ToolbarValue: ShortlyDescribed {
         "backgroundVisibility": words(backgroundVisibility) { "\($0)" },
         "colorScheme": words(colorScheme) { "\($0)" },
         "role": role.map { _ in Words("set") }, "pageGround": pageGround,
+        "edges": edges.isEmpty ? nil : Words("set"),
+        "below": below.map { Words($0.goesOn ? "goes on" : "ends") },
         "removed": removed.isEmpty ? nil : removed.count,
       ])
   }
@@ -172,16 +185,23 @@ package enum ToolbarKey: TopPageKey {
   }
 }
 
+/// What paths call the layer of `toolbar`.
+nonisolated private enum ToolbarModifier: BarModifier {
+  static let name: StaticString = ".toolbar"
+}
+
 /// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
   /// What is edited in a view around which there is no page; nil on a page.
   var editing: PageEditing?
 
-  @MainActor var body: some View {
+  @MainActor var body: some View { Waggle.BarItems(of: ToolbarModifier.self, layer) }
+
+  @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.
     let items = items.controls(in: .toolbar).tintOfBar()
-    Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
+    return Group(subviews: items.itemOfBar(at: .automatic)) { subviews in
       if !subviews.isEmpty {
         if let editing {
           WindowKeyboardBar(entries: subviews.map(ToolbarEntry.init), editing: editing)

@@ -65,7 +65,7 @@ extension ToolbarItemPlacement {
     kind == .confirmationAction || kind == .cancellationAction || kind == .topBarPinnedTrailing
   }
 
-  /// Whether it is behind all others.
+  /// Whether the item is behind all others.
   var isPinned: Bool { kind == .topBarPinnedTrailing || kind == .confirmationAction }
 
   /// Whether the ground is the tint.

@@ -5,7 +5,7 @@ public struct ToolbarRole: Hashable, Sendable {
   private enum Kind { case automatic, navigationStack, browser, editor }
   private let kind: Kind
 
-  /// That of a page in a stack.
+  /// The role of a screen in a stack.
   public static let automatic = ToolbarRole(kind: .automatic)
   /// A page that one comes to by going on, and goes back from: the title is where the system has it.
   public static let navigationStack = ToolbarRole(kind: .navigationStack)

@@ -47,6 +47,8 @@ private struct BarGround: View {
     let fill = plan.toolbar.background[.navigationBar] == nil ? look?.fill : nil
     // The settings of a page count more than those of all bars.
     let always = plan.toolbar.hasGround(.navigationBar) ?? (fill == nil ? nil : true)
+    let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
+    let effect = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
     VStack(spacing: 0) {
       Rectangle().fill(fill.map { AnyShapeStyle($0) } ?? plan.toolbar.ground(.navigationBar))
         .ignoresSafeArea(edges: .top)
@@ -54,39 +56,19 @@ private struct BarGround: View {
           Decoration {
             if let line = look?.line {
               line.frame(height: 0.5)
-            } else if !plan.metrics.isGlass {
+            } else if effect == true {
               Divider()
-            } else if always == nil, plan.toolbar.background[.navigationBar]?.style == nil {
-              BarFade(ground: plan.toolbar.pageGround)
+            } else if effect == false, isPlain {
+              BarFade(ground: plan.toolbar.pageGround, edge: .top)
             }
           }
         }
         .frame(height: plan.groundHeight(scroll.distance, isAlwaysShown: always == true))
       Spacer(minLength: 0)
     }
-    .opacity(always ?? isScrolled ? 1 : 0)
+    .opacity(always ?? (isScrolled && effect != nil) ? 1 : 0)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
-  }
-}
-
-/// The soft edge of a bar of glass: below the bar its colour fades to nothing, so that content has no hard edge there (C486).
-private struct BarFade: View {
-  /// The background of the page; nil for the colour of the bar's material.
-  let ground: Color?
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.accessibilityReduceTransparency) private var isOpaque
-
-  private let height: CGFloat = 16
-
-  var body: some View {
-    let color = ground ?? Material.ground(in: scheme)
-    LinearGradient(
-      colors: [color.opacity(isOpaque ? 1 : 0.95), color.opacity(0)], startPoint: .top,
-      endPoint: .bottom
-    )
-    .frame(height: height)
-    .offset(y: height)
   }
 }
 

@@ -9,7 +9,7 @@ struct DialogAction: Equatable {
   /// Whether Return presses it by its own shortcut.
   var isDefault = false
 
-  /// Whether it neither cancels nor deletes anything.
+  /// Whether the action neither cancels nor deletes anything.
   var isChoice: Bool { ![.cancel, .destructive, .close].contains(role) }
 }
 

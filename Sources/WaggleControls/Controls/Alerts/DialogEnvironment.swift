@@ -27,7 +27,7 @@ nonisolated public struct DialogSeverity: Equatable, Sendable {
   public static let automatic = DialogSeverity(kind: .automatic)
   /// As serious as any.
   public static let standard = DialogSeverity(kind: .standard)
-  /// It warns, and shows that by a symbol.
+  /// The dialog warns, and shows that by a symbol.
   public static let critical = DialogSeverity(kind: .critical)
 }
 

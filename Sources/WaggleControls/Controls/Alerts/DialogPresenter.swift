@@ -95,7 +95,7 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
     }
   }
 
-  /// Whether it is presented; what closes it from outside cancels.
+  /// Whether the dialog is presented; what closes it from outside cancels.
   @MainActor private func binding(_ session: DialogSession) -> Binding<Bool> {
     let isPresented = isPresented
     let isThere = content != nil

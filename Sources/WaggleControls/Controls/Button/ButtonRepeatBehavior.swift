@@ -8,9 +8,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   /// As the control decides; a button does not repeat (C151).
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// It acts half a second after it is pressed, and then ten times per second.
+  /// The button acts half a second after it is pressed, and then ten times per second.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// It acts when it is let go.
+  /// The button acts when it is let go.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 

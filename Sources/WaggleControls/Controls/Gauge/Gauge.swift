@@ -75,7 +75,7 @@ nonisolated public struct Gauge<
 
 /// Where a value lies in its range, whatever its type is.
 nonisolated struct GaugeModel {
-  /// From 0 to 1.
+  /// The filled part of the gauge, from 0 to 1.
   let part: Double
   let range: AccessibilityRange?
   /// What cannot be shown; nil if all can.

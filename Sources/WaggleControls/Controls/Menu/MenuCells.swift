@@ -35,7 +35,7 @@ struct MenuCellRow<Content: View>: View {
   }
 }
 
-/// One of them.
+/// One cell of the group.
 struct MenuCell<Content: View>: View {
   let role: ButtonRole?
   let isSelected: Bool

@@ -6,11 +6,11 @@ import Waggle
 /// It is highlighted while the pointer is over it, while it has the focus and while it is pressed.
 struct MenuRow<Content: View>: View {
   var role: ButtonRole?
-  /// Whether it is chosen; nil for a row that cannot be.
+  /// Whether the row is chosen; nil for a row that cannot be.
   var isSelected: Bool?
   /// Whether some of what it stands for is chosen.
   var isMixed = false
-  /// Whether it closes the menu, unless a dismissal behaviour is set (C051).
+  /// Whether the row closes the menu, unless a dismissal behaviour is set (C051).
   var closes = true
   let action: () -> Void
   @ViewBuilder let content: Content

@@ -31,7 +31,7 @@ struct TextEditorBody: View {
     .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
   }
 
-  /// That of the system is behind the row, where the editor is in one.
+  /// The editor's background. That of the system is behind the row, where the editor is in one.
   private var ground: AnyShapeStyle {
     proxies?.textView.backgroundColor.style
       ?? (surroundings.context == .row ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))

@@ -18,7 +18,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress = 7
   /// Digits and a decimal separator.
   case decimalPad = 8
-  /// With @ and #.
+  /// Letters with @ and #.
   case twitter = 9
   /// For searching.
   case webSearch = 10
@@ -50,7 +50,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case words = 1
   /// The first one of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
@@ -64,7 +64,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var words: TextInputAutocapitalization { .init(value: "words") }
   /// The first one of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(value: "sentences") }
-  /// All.
+  /// All letters.
   public static var characters: TextInputAutocapitalization { .init(value: "characters") }
 
   private init(value: String) { self.value = value }

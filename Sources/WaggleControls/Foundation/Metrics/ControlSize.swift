@@ -2,7 +2,7 @@ public import Waggle
 
 /// The size of controls (C030).
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case mini
   /// Smaller than regular.
   case small
@@ -10,7 +10,7 @@ public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   case regular
   /// Larger than regular, for prominent controls.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 

@@ -5,7 +5,7 @@ public import Waggle
 public enum EditMode: Hashable, Sendable {
   /// The content cannot be edited.
   case inactive
-  /// It is edited for a moment, as by a swipe over a row.
+  /// The list is edited for a moment, as by a swipe over a row.
   case transient
   /// The content is edited.
   case active
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 /// Whether the user edits the content of a window.
 @Observable nonisolated private final class WindowEditing: @unchecked Sendable {
   private var value = EditMode.inactive
-  /// Changes it.
+  /// The binding that changes the mode.
   var mode: Binding<EditMode> {
     if let made { return made }
     let mode = Binding<EditMode> { [weak self] in

@@ -3,7 +3,7 @@ import Waggle
 /// How a list is laid out and drawn.
 enum ListLook: Hashable, Sendable {
   case plain, grouped, insetGrouped, inset, sidebar, bordered, table, borderedTable
-  /// That of a list in a row of another.
+  /// The appearance of a list in a row of another.
   case nested
 
   /// Whether the rows are those of a table.

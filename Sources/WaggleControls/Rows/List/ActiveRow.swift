@@ -2,6 +2,8 @@ import Foundation
 import Waggle
 
 /// A row that can be selected, edited or swiped, or that says how it is drawn.
+///
+/// See also `CardRow`, its content and background, and `RowSwipe`.
 struct ActiveRow: View {
   let place: RowSite
   let values: ContainerValues

@@ -2,6 +2,8 @@ import Foundation
 import Waggle
 
 /// The rows of a list in a scroll view, on its ground.
+///
+/// See also `RowStack`, which makes the rows, and `ListCell`, the view of each.
 struct ListBody<Value: Hashable, Content: View>: View {
   let selection: ListSelection<Value>
   let content: Content

@@ -2,6 +2,8 @@ import Foundation
 import Waggle
 
 /// A row of a list. One that cannot be selected, edited or swiped has no parts for that.
+///
+/// See also `ActiveRow`, which has these parts.
 struct ListCell: View {
   let place: RowPlace
   @Environment(\.listContext) private var context
@@ -28,7 +30,7 @@ struct RowSite {
   let place: RowPlace
   let context: ListContext
 
-  /// Whether it is every other row, where rows alternate.
+  /// Whether the row is every other row, where rows alternate.
   var isStriped: Bool {
     guard context.alternates else { return false }
     return context.model.finder.number(of: place).map { !$0.isMultiple(of: 2) }

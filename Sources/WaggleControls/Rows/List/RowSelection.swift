@@ -19,9 +19,9 @@ public import Waggle
 
 /// What a tap without a modifier key does where several rows can be selected (C087).
 enum SelectionRule {
-  /// It selects the row alone.
+  /// A tap selects the row alone.
   case replace
-  /// It adds the row, or takes it away.
+  /// A tap adds the row, or takes it away.
   case toggle
   /// Nothing.
   case ignore

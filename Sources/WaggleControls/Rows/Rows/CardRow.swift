@@ -9,7 +9,7 @@ struct CardRow<Content: View>: View {
   var isSelected = false
   /// Whether the line below is hidden because a row beside it is selected.
   var hidesSeparator = false
-  /// Whether it is darker than the rows beside it.
+  /// Whether the row is darker than the rows beside it.
   var isStriped = false
   /// How far the content moves in.
   var leadingSpace: CGFloat = 0

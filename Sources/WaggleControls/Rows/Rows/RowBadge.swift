@@ -65,11 +65,11 @@ struct BadgedLabel<Content: View>: View {
 
 /// Whether the label of the button around it has the space for the row's badge.
 enum BadgeInLabel {
-  /// It has none: a row puts the badge behind the label.
+  /// The label has no space: a row puts the badge behind the label.
   case impossible
-  /// It can have the space, in a row that acts as a whole.
+  /// The label can have the space, in a row that acts as a whole.
   case possible
-  /// It has the space.
+  /// The label has the space.
   case used
 }
 

@@ -3,9 +3,9 @@ public import Waggle
 
 /// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The usual prominence.
   case standard
-  /// More than usual.
+  /// More prominence than usual.
   case increased
 }
 

@@ -4,7 +4,7 @@ import Waggle
 /// What decides the space above a section.
 struct SectionTop {
   var hasHeader: Bool
-  /// Whether it is the first section.
+  /// Whether the section is the first.
   var isFirst = false
   /// Whether the section above ends with a footer.
   var isAfterFooter = false

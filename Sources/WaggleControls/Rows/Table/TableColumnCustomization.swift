@@ -37,7 +37,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
   /// The ids of columns in the order of the user; those that lack follow.
   var order: [String] = []
 
-  /// Makes one in which nothing is changed.
+  /// Makes a customization in which nothing is changed.
   public init() {}
 
   /// Whether a column is shown; automatic where the user has not chosen.
@@ -68,21 +68,21 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable
   public static var reorder: TableColumnCustomizationBehavior { .init(bits: 1) }
   /// The width.
   public static var resize: TableColumnCustomizationBehavior { .init(bits: 2) }
-  /// Whether it is shown.
+  /// Whether a column is shown.
   public static var visibility: TableColumnCustomizationBehavior { .init(bits: 4) }
-  /// Everything.
+  /// Every behaviour.
   public static var all: TableColumnCustomizationBehavior { .init(bits: 7) }
 
   /// Whether all of a part are in the set.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
 
-  /// What is in one of two sets.
+  /// The behaviours that are in one of two sets.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
 
-  /// What is in both sets.
+  /// The behaviours that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
 
-  /// What is in exactly one of two sets.
+  /// The behaviours that are in exactly one of two sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
   /// Adds a part.
@@ -109,13 +109,13 @@ nonisolated public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable
     return found.bits == 0 ? nil : found
   }
 
-  /// Adds what is in another set.
+  /// Adds the behaviours of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
 
-  /// Keeps what is in another set too.
+  /// Keeps the behaviours that are in another set too.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
 
-  /// Keeps what is in exactly one of two sets.
+  /// Keeps the behaviours that are in exactly one of two sets.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }
 

@@ -66,9 +66,9 @@ extension ForEach
 where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes rows of a table for each element, identified by the element's `id`.
   @_disfavoredOverload
-  public nonisolated init<Value: Identifiable>(
-    _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue {
+  public nonisolated init(
+    _ data: Data, @_InferredTableRowBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, identify: { $0.id }, content: content)
   }
 
@@ -81,10 +81,10 @@ where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiabl
 extension ForEach where Content: TableRowContent {
   /// Makes rows of a table for each element, identified by the value at a key path.
   @_disfavoredOverload
-  public nonisolated init<Value: Identifiable>(
+  public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
-  ) where Value == Content.TableRowValue {
+    @_InferredTableRowBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }

@@ -1,8 +1,8 @@
 import Waggle
 
 extension View {
-  /// Has the stack keep the pages that bindings of links in the bars of this view show: what is in a bar is outside of its
-  /// page, and reports nothing to the stack (C430).
+  /// Has the stack keep the screens that bindings of links in the bars of this view show: what is in a bar is outside of its
+  /// screen, and reports nothing to the stack (C430).
   nonisolated func keepsDestinationsOfBars() -> some View { modifier(KeepsDestinationsOfBars()) }
 }
 
@@ -21,13 +21,13 @@ nonisolated private struct KeepsDestinationsOfBars: PrimitiveModifier {
 }
 
 nonisolated private struct KeepsDestinations: ViewModifier {
-  @Environment(\.navigationPlace) private var place
+  @Environment(\.stackContext) private var stack
 
   @MainActor func body(content: Content) -> some View {
-    content.onPreferenceChange(DestinationsKey.self) { [place] declared in
-      guard let place else { return }
+    content.onPreferenceChange(DestinationsKey.self) { [stack] declared in
+      guard let stack else { return }
       for destination in declared.presented where destination.keeper == nil {
-        place.model.keep(destination, on: place.page)
+        stack.stack.keep(destination, on: stack.screen)
       }
     }
   }

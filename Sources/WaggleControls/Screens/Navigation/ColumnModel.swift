@@ -8,12 +8,12 @@ import Waggle
   enum Link {
     case view(DestinationView)
     /// A value, of which the column with the link declares the page.
-    case value(AnyHashable, from: NavigationModel)
+    case value(AnyHashable, from: StackModel)
   }
 
   /// 0 for the sidebar, 1 for the content and 2 for the detail.
   let number: Int
-  @ObservationIgnored let stack = NavigationModel()
+  let stack = StackModel()
   @ObservationIgnored weak var split: SplitModel?
   @ObservationIgnored weak var previous: ColumnModel?
 
@@ -67,10 +67,10 @@ import Waggle
 
   /// Shows the page of a value: over the root of the column's own `NavigationStack`, if that declares one; else in place
   /// of the column's view, if the column with the link does; else over the column's view.
-  func show(_ value: AnyHashable, from source: NavigationModel) {
-    if let inner, inner.stack.replacePages(by: value) {
+  func show(_ value: AnyHashable, from source: StackModel) {
+    if let inner, inner.stack.replaceScreens(by: value) {
       // The stack keeps its root below.
-    } else if source.view(for: value) == nil, link == nil, stack.replacePages(by: value) {
+    } else if source.view(for: value) == nil, link == nil, stack.replaceScreens(by: value) {
       // The column's view stays below.
     } else {
       leave(for: .value(value, from: source))
@@ -123,7 +123,7 @@ import Waggle
   /// Shows the column's own view again.
   func forget() {
     if link != nil { link = nil }
-    presented?.reset()
+    presented?.hide()
     stack.popToRoot()
     next?.forget()
   }
@@ -167,7 +167,7 @@ extension ColumnModel: Equatable, Identifiable {
 
 /// A stack in a column, whose bar is that of the column.
 nonisolated struct InnerStack: Equatable, @unchecked Sendable {
-  let stack: NavigationModel
+  let stack: StackModel
 
   static func == (a: InnerStack, b: InnerStack) -> Bool { a.stack === b.stack }
 }

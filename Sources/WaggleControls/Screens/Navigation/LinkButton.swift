@@ -17,29 +17,22 @@ struct LinkButton<Label: View, Destination: View>: View {
   let target: LinkTarget<Destination>
   let label: Label
   var staysInColumn = false
-  @State private var pushed = PushedView()
-  @Environment(\.navigationPlace) private var place
+  @State private var shown = LinkDestinations()
+  @Environment(\.stackContext) private var stack
   @Environment(\.leadingColumn) private var leadingColumn
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.editMode) private var editMode
   @Surroundings private var surroundings
   private let report = Reporter()
 
-  /// The page that the link has pushed, which follows the link's destination, or that its binding shows.
-  private final class PushedView {
-    weak var destination: DestinationView?
-    let shown = ShownDestination()
-  }
-
   var body: some View {
-    follow()
-    return Button(action: go) {
+    Button(action: go) {
       LinkLabel { label }
     }
     .environment(\.linkState, LinkState(isShown: isShown))
     .disabled(isDisabled)
     .allowsHitTesting(!selects && !isInEditedRow)
-    .modifier(BoundLink(target: target, staysInColumn: staysInColumn, shown: pushed.shown))
+    .modifier(LinkDestination(target: target, staysInColumn: staysInColumn, shown: shown))
   }
 
   /// Whether the row is selected instead.
@@ -56,7 +49,7 @@ struct LinkButton<Label: View, Destination: View>: View {
     return isActive.wrappedValue
   }
 
-  /// Whether it is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
+  /// Whether the link is in a row of a list that is edited, where a tap selects the row if it can be selected (C087).
   private var isInEditedRow: Bool {
     surroundings.context == .row && editMode?.wrappedValue == .active
   }
@@ -67,34 +60,60 @@ struct LinkButton<Label: View, Destination: View>: View {
 
   private func go() {
     if isInEditedRow { return }
-    guard let place else {
+    guard let stack else {
       return report(.navigationLink("there is no navigation stack around it, so nothing is pushed"))
     }
     switch target {
     case .value(let value):
-      if let value { place.model.push(value, from: place.page, staysInColumn: staysInColumn) }
+      if let value { stack.stack.push(value, staysInColumn: staysInColumn) }
     case .bound(let isActive, let view):
       isActive.wrappedValue = true
-      if isActive.wrappedValue { keep(view, while: isActive, at: place) }
+      if isActive.wrappedValue { keep(view, while: isActive, on: stack) }
     case .view(let view):
       let destination = DestinationView(AnyView(view))
-      pushed.destination = destination
-      place.model.push(destination, from: place.page, staysInColumn: staysInColumn)
+      shown.pushed = destination
+      stack.stack.push(destination, from: stack.screen, staysInColumn: staysInColumn)
     }
   }
 
-  /// The stack keeps the page: a link in a menu is gone before it could say that its page is shown (C430).
-  private func keep(
-    _ view: Destination, while isActive: Binding<Bool>, at place: NavigationPlace
-  ) {
-    let page = pushed.shown.page(for: nil, staysInColumn: staysInColumn)
-    page.update(view, while: isActive)
-    place.model.keep(page, on: place.page)
+  /// The stack keeps the screen: a link in a menu is gone before it could say that its screen is shown (C430).
+  private func keep(_ view: Destination, while isActive: Binding<Bool>, on stack: StackContext) {
+    let declared = shown.bound.following(isActive, view, staysInColumn: staysInColumn)
+    shown.bound.follow(declared, view, while: isActive)
+    if let declared { stack.stack.keep(declared, on: stack.screen) }
+  }
+}
+
+/// What a link has pushed, or its binding shows: both follow the link's destination.
+private final class LinkDestinations {
+  weak var pushed: DestinationView?
+  let bound = ShownDestination()
+}
+
+/// Declares what the binding of a link shows, and updates it or what the link has pushed.
+nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
+  let target: LinkTarget<Destination>
+  let staysInColumn: Bool
+  let shown: LinkDestinations
+
+  @MainActor func body(content: Content) -> some View {
+    let declared = declared
+    content.transformPreference(DestinationsKey.self) {
+      if let declared { $0.presented.append(declared) }
+    }
+    .afterBody { [self] in follow(declared) }
   }
 
-  private func follow() {
-    if case .view(let view) = target, let destination = pushed.destination {
-      destination.view = AnyView(view)
+  @MainActor private var declared: PresentedDestination? {
+    guard case .bound(let isActive, let view) = target else { return nil }
+    return shown.bound.following(isActive, view, staysInColumn: staysInColumn)
+  }
+
+  @MainActor private func follow(_ declared: PresentedDestination?) {
+    switch target {
+    case .value: break
+    case .view(let view): shown.pushed?.view = AnyView(view)
+    case .bound(let isActive, let view): shown.bound.follow(declared, view, while: isActive)
     }
   }
 }
@@ -113,28 +132,6 @@ extension EnvironmentValues {
       if isShownLink != newValue.isShown { isShownLink = newValue.isShown }
       badgeInLabel = .possible
     }
-  }
-}
-
-/// Declares the destination of a link that a binding opens.
-nonisolated private struct BoundLink<Destination: View>: ViewModifier {
-  let target: LinkTarget<Destination>
-  let staysInColumn: Bool
-  let shown: ShownDestination
-
-  @MainActor func body(content: Content) -> some View {
-    content.modifier(
-      PresentsDestination(
-        isPresented: isActive, item: nil, destination: destination, staysInColumn: staysInColumn,
-        shown: shown))
-  }
-
-  private var isActive: Binding<Bool> {
-    if case .bound(let isActive, _) = target { isActive } else { .constant(false) }
-  }
-
-  private var destination: Destination? {
-    if case .bound(_, let destination) = target { destination } else { nil }
   }
 }
 

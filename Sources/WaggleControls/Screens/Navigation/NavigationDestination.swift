@@ -1,7 +1,7 @@
 public import Waggle
 
 extension View {
-  /// Declares the page for values of a type, in the stack around (C106).
+  /// Declares the screen for values of a type, in the stack around (C106).
   ///
   /// ```swift
   /// struct Hives: View {
@@ -28,8 +28,8 @@ extension View {
         misplaced: MisplacedDestination<D>()))
   }
 
-  /// Pushes a page while a binding is true. Going back sets it to false (C108). In a column of a split view that is
-  /// not the last, the next column shows the page (C231).
+  /// Pushes a screen while a binding is true. Going back sets it to false (C108). In a column of a split view that is
+  /// not the last, the next column shows it (C231).
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -38,8 +38,8 @@ extension View {
         isPresented: isPresented, item: nil, destination: destination()))
   }
 
-  /// Pushes a page while there is an item. Going back sets it to nil (C108). In a column of a split view that is not
-  /// the last, the next column shows the page (C231).
+  /// Pushes a screen while there is an item. Going back sets it to nil (C108). In a column of a split view that is not
+  /// the last, the next column shows it (C231).
   ///
   /// ```swift
   /// struct Hive: View {
@@ -58,34 +58,29 @@ extension View {
   }
 }
 
-/// Declares the page for values of a type.
+/// Declares the destination of values of a type.
 nonisolated private struct DeclaresDestination<Value: Hashable, Destination: View>: ViewModifier {
   let destination: (Value) -> Destination
-  @State private var declared = Declared()
+  /// The destination that was declared first, which is updated from then on.
+  @State private var kept = Kept()
 
-  /// What is kept between bodies; made in the first one.
-  private final class Declared {
-    var destination: ValueDestination?
-  }
+  private final class Kept { var destination: ValueDestination? }
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
 
   @MainActor func body(content: Content) -> some View {
-    let declared = updated
+    let declared = kept.destination ?? ValueDestination(destination)
     content.transformPreference(DestinationsKey.self) {
       $0.values[ObjectIdentifier(Value.self)] = declared
     }
-  }
-
-  @MainActor private var updated: ValueDestination {
-    let destination = declared.destination ?? ValueDestination(Value.self)
-    declared.destination = destination
-    destination.update(self.destination)
-    return destination
+    .afterBody { [kept, destination] in
+      if kept.destination != nil { declared.update(destination) }
+      kept.destination = declared
+    }
   }
 }
 
-/// Declares a page where this counts.
+/// Declares a destination where this counts.
 nonisolated private struct OutsideLazyContent<Declared: ViewModifier, Misplaced: ViewModifier>:
   PrimitiveModifier
 {
@@ -106,7 +101,7 @@ nonisolated private struct OutsideLazyContent<Declared: ViewModifier, Misplaced:
   }
 }
 
-/// Tells the stack that a page is declared where it does not count.
+/// Tells the stack that a destination is declared where it does not count.
 nonisolated private struct MisplacedDestination<Value: Hashable>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.transformPreference(DestinationsKey.self) {
@@ -115,67 +110,58 @@ nonisolated private struct MisplacedDestination<Value: Hashable>: ViewModifier {
   }
 }
 
-/// Declares a page that is shown while a binding is true.
+/// Declares a destination that is shown while a binding is true.
 nonisolated struct PresentsDestination<Destination: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let item: AnyHashable?
   let destination: Destination
-  let staysInColumn: Bool
-  private let given: ShownDestination?
-  @State private var own = ShownDestination()
+  @State private var shown = ShownDestination()
 
-  /// - Parameter shown: where the page is kept; nil for here.
-  init(
-    isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination,
-    staysInColumn: Bool = false, shown: ShownDestination? = nil
-  ) {
-    given = shown
-    self.staysInColumn = staysInColumn
+  init(isPresented: Binding<Bool>, item: AnyHashable?, destination: Destination) {
     self.isPresented = isPresented
     self.item = item
     self.destination = destination
   }
 
   @MainActor func body(content: Content) -> some View {
-    let declared = updated
+    let declared = shown.following(isPresented, item: item, destination, staysInColumn: false)
     content.transformPreference(DestinationsKey.self) {
       if let declared { $0.presented.append(declared) }
     }
-  }
-
-  @MainActor private var updated: PresentedDestination? {
-    let shown = given ?? own
-    guard isPresented.wrappedValue else {
-      shown.end()
-      return nil
-    }
-    let current = shown.page(for: item, staysInColumn: staysInColumn)
-    current.update(destination, while: isPresented)
-    return current
+    .afterBody { [self] in shown.follow(declared, item: item, destination, while: isPresented) }
   }
 }
 
-/// The page that a binding shows, and the item for which it is.
+/// What a binding shows now, and the item for which it is. A body asks for it, and after the body it is kept.
 final class ShownDestination {
   private var item: AnyHashable?
-  private(set) var destination: PresentedDestination?
+  private var destination: PresentedDestination?
 
-  /// The page for an item; another one for another item.
-  @MainActor func page(for item: AnyHashable?, staysInColumn: Bool) -> PresentedDestination {
-    if self.item != item { end() }
-    let page = destination ?? PresentedDestination(staysInColumn: staysInColumn)
-    (self.item, destination) = (item, page)
-    return page
+  /// What the binding shows; another one for another item, and nil if it shows nothing.
+  @MainActor func following<Content: View>(
+    _ isPresented: Binding<Bool>, item: AnyHashable? = nil, _ content: Content, staysInColumn: Bool
+  ) -> PresentedDestination? {
+    guard isPresented.wrappedValue else { return nil }
+    if let destination, self.item == item { return destination }
+    return PresentedDestination(
+      AnyView(content), while: isPresented, staysInColumn: staysInColumn)
   }
 
-  /// The binding no longer shows it.
-  @MainActor func end() {
-    destination?.isEnded = true
-    destination = nil
+  /// Keeps what a body has declared, and updates it if it was declared before.
+  @MainActor func follow<Content: View>(
+    _ declared: PresentedDestination?, item: AnyHashable? = nil, _ content: Content,
+    while isPresented: Binding<Bool>
+  ) {
+    if let declared, declared === destination {
+      declared.update(AnyView(content), while: isPresented)
+    } else {
+      destination?.isEnded = true
+      (self.item, destination) = (item, declared)
+    }
   }
 }
 
-/// Declares a page that is shown while there is an item.
+/// Declares a destination that is shown while there is an item.
 nonisolated private struct PresentsItem<Item: Hashable, Destination: View>: ViewModifier {
   let item: Binding<Item?>
   let destination: (Item) -> Destination

@@ -6,10 +6,10 @@ import Waggle
 struct NavigationLinkPicker: View {
   let picker: PushedPicker
   @State private var isOpen = false
-  @Environment(\.navigationPlace) private var place
+  @Environment(\.stackContext) private var stack
 
   var body: some View {
-    if place != nil { link } else { picker.menu }
+    if stack != nil { link } else { picker.menu }
   }
 
   private var link: some View {

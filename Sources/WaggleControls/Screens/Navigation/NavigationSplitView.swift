@@ -127,11 +127,11 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
   /// All where the window is at least 1,000 points wide, else one less. Where the detail is prominent it alone.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The last one.
+  /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 }
 
@@ -158,10 +158,10 @@ extension NavigationSplitViewVisibility: Codable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let number: Int
 
-  /// The first.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(number: 0)
   /// The one in the middle of three.
   public static let content = NavigationSplitViewColumn(number: 1)
-  /// The last.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(number: 2)
 }

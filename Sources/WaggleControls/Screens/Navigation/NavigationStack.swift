@@ -37,7 +37,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
   /// The pages, and the root below them.
   @MainActor public var body: some View {
-    StackPages(path: path?() ?? StackPath($own), root: root)
+    StackScreens(path: path?() ?? StackPath($own), root: root)
   }
 }
 

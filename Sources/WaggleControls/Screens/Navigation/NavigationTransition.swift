@@ -42,7 +42,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// What names a view from which a page grows.
+/// What names a view from which a screen grows.
 nonisolated struct TransitionSource: Hashable, @unchecked Sendable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -75,7 +75,7 @@ extension View {
     return transformPreference(PageTransitionKey.self) { if $0 == nil { $0 = source } }
   }
 
-  /// Names this view as one from which a page grows, or into which it shrinks (C288).
+  /// Names this view as one from which a screen grows, or into which it shrinks (C288).
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
@@ -84,45 +84,27 @@ extension View {
   }
 }
 
-/// Tells the page that it is on where the view is in the stack.
+/// Tells the screen that it is on where the view is in the stack.
 nonisolated private struct TransitionSourceFrame: ViewModifier {
   let source: TransitionSource
-  @Environment(\.navigationPlace) private var place
+  @Environment(\.stackContext) private var stack
 
   @MainActor func body(content: Content) -> some View {
-    let stack = place.map { ObjectIdentifier($0.model) }
+    let space = stack.map { ObjectIdentifier($0.stack) }
     content.onGeometryChange(for: CGRect?.self) { proxy in
-      stack.map { proxy.frame(in: .named($0)) }
-    } action: { [place, source] in
-      place?.page.sources[source] = $0
+      space.map { proxy.frame(in: .named($0)) }
+    } action: { [stack, source] in
+      stack?.screen.sources[source] = $0
     }
   }
 }
 
-/// From where the page grows.
+/// From where the screen grows.
 nonisolated enum PageTransitionKey: PreferenceKey {
   static var defaultValue: TransitionSource? { nil }
   static var _isFrameworkKey: Bool { true }
 
   static func reduce(value: inout TransitionSource?, nextValue: () -> TransitionSource?) {
     value = value ?? nextValue()
-  }
-}
-
-extension NavigationModel {
-  /// Where in the stack a page grows from; nil for one that slides.
-  func zoomFrame(of page: StackPage) -> CGRect? {
-    guard let source = zooms[page.id] else { return nil }
-    var next = page.below
-    while let before = next {
-      if let frame = before.sources[source] { return frame }
-      next = before.below
-    }
-    return nil
-  }
-
-  /// Whether a page that grows is over this one, which then stays where it is.
-  func isUnderZoom(_ page: StackPage) -> Bool {
-    moving.contains { $0.below === page && zoomFrame(of: $0) != nil }
   }
 }

@@ -28,10 +28,10 @@ struct SplitColumn<Root: View>: View {
   private var isNarrow: Bool { plan.setting.isNarrow }
 
   var body: some View {
-    StackPages(
+    StackScreens(
       path: StackPath($path), root: ColumnRoot(column: column, root: root),
       model: column.stack,
-      column: ColumnPlace(column: column, toggle: plan.toggle(in: number), hasBack: hasBack)
+      column: ColumnContext(column: column, toggle: plan.toggle(in: number), hasBack: hasBack)
     )
     .onPreferenceChange(ColumnWidthKey.self) { [column] in
       if column.width != $0 { column.width = $0 }
@@ -60,7 +60,7 @@ struct SplitColumn<Root: View>: View {
     .overlay { Decoration { if plan.isCovered(number) { dim } } }
     .frame(width: plan.width(of: number))
     .modifier(
-      PageSlide(
+      ScreenSlide(
         position: place.shown ?? position, isMirrored: direction == .rightToLeft,
         coveredPart: isNarrow ? 0.3 : 1)
     )
@@ -119,10 +119,10 @@ extension ColumnModel {
 /// The page of a value that a link of the column before shows; a warning if nothing is declared for its type (C106).
 private struct ColumnValue: View {
   let value: AnyHashable
-  let source: NavigationModel
+  let source: StackModel
   private let report = Reporter()
 
-  init(value: AnyHashable, source: NavigationModel) {
+  init(value: AnyHashable, source: StackModel) {
     self.value = value
     self.source = source
   }
@@ -130,7 +130,7 @@ private struct ColumnValue: View {
   var body: some View {
     let view = source.view(for: value)
     ZStack {
-      if let view { view } else { MissingPage() }
+      if let view { view } else { MissingScreen() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: view == nil, initial: true) {

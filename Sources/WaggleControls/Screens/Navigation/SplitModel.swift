@@ -47,7 +47,7 @@ import Waggle
     let column: ColumnModel
     /// 0 at its place, 1 together with the others, -1 covered or hidden.
     let target: Double
-    /// Where it is when it is made.
+    /// Where the column is when it is made.
     let start: Double
     /// Where a finger has moved it; nil without one.
     let shown: Double?
@@ -191,7 +191,7 @@ import Waggle
   private func go(to number: Int) {
     guard number != current else { return }
     generation += 1
-    animation = slides && hasAppeared ? PageSlide.animation : nil
+    animation = slides && hasAppeared ? ScreenSlide.animation : nil
     moving = animation == nil ? [] : [current]
     current = number
     version += 1
@@ -219,7 +219,7 @@ import Waggle
   func drag(_ part: Double) { dragged = part }
 
   func endDrag(goesBack: Bool) {
-    withAnimation(PageSlide.animation) {
+    withAnimation(ScreenSlide.animation) {
       if let number = before(current) {
         generation += 1
         moving = [number]

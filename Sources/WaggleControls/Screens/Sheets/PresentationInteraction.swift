@@ -11,11 +11,11 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As the system decides: one does not.
+  /// The system decides: views behind the sheet cannot be used.
   public static let automatic = PresentationBackgroundInteraction(.automatic)
-  /// One does, and what is behind is not dimmed.
+  /// Views behind the sheet can be used, and are not dimmed.
   public static let enabled = PresentationBackgroundInteraction(.enabled)
-  /// One does not.
+  /// Views behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(.disabled)
 
   /// One does while the sheet is not higher than a detent.
@@ -43,9 +43,9 @@ nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
 
   /// As the system decides: it makes the sheet higher first.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// It makes the sheet higher, and scrolls what is in it once that is as high as it can be.
+  /// A swipe makes the sheet higher, and scrolls what is in it once that is as high as it can be.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// It scrolls what is in the sheet.
+  /// A swipe scrolls what is in the sheet.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
@@ -57,13 +57,13 @@ nonisolated public struct PresentationAdaptation: Hashable, Sendable {
 
   /// As the system decides: a popover becomes a sheet (C136).
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// The presentation stays what it is.
   public static let none = PresentationAdaptation(kind: .none)
-  /// It is a popover.
+  /// A popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// It is a sheet.
+  /// A sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// It covers the window.
+  /// A cover of the whole window.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 

@@ -17,7 +17,7 @@ enum WindowMetrics {
 /// Where a window over the first one is, and how large.
 struct WindowPlan: Equatable {
   let room: CGSize
-  /// Whether it covers the page.
+  /// Whether the window covers the screen.
   let fills: Bool
   /// Whether its content decides about its size.
   let fits: Bool

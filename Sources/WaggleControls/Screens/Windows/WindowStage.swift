@@ -26,7 +26,7 @@ private struct WindowFrame: View {
   let window: OpenWindow
   let windows: ProgramWindows
   let room: CGSize
-  /// Whether it covers the page.
+  /// Whether the window covers the screen.
   let fills: Bool
   /// How far it was moved by its bar, and the size that was dragged; nil for its own.
   @State private var offset = CGSize.zero

@@ -12,7 +12,7 @@ import SwiftUI
   }
 }
 
-/// The direction that the page's person reads in.
+/// The direction in which the user reads.
 struct Direction: View {
   @Environment(\.layoutDirection) private var direction
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All that a page's person can do, and what the program heard of it, in words.
+/// All that a user can do in a page, and a text of what reached the program.
 @main struct PanelApp: App {
   var body: some Scene {
     WindowGroup {
@@ -17,7 +17,7 @@ import SwiftUI
   }
 }
 
-/// What the page told of its window and its person.
+/// What the page reports of its window and its user.
 struct WindowSection: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.displayScale) private var scale
@@ -103,7 +103,7 @@ struct FocusSection: View {
   }
 }
 
-/// What is said of views.
+/// Labels, values and hints of views.
 struct SpokenSection: View {
   @State private var volume = 5
 

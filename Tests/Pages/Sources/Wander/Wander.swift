@@ -14,6 +14,7 @@ import SwiftUI
       case "words": Words()
       case "languages": Languages()
       case "shapes": Shapes()
+      case "rows": Rows()
       default: Hives()
       }
     }

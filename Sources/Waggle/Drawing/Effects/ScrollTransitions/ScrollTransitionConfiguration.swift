@@ -31,7 +31,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     Self(.interactive(timingCurve))
   }
 
-  /// Changes nothing.
+  /// A transition that changes nothing.
   public static var identity: Self { Self(.identity) }
 
   /// The same, animated with another animation; others than `animated` are unchanged.

@@ -45,7 +45,7 @@ public struct _VisualEffectSteps {
 
 /// The effect that changes nothing: what further effects are applied to.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Changes nothing.
+  /// An effect that changes nothing.
   public init() {}
 
   /// Adds no step.

@@ -100,6 +100,6 @@ struct NumberAlignment {
 extension String {
   fileprivate var isDigit: Bool { count == 1 && first!.isWholeNumber }
 
-  /// Whether it separates the digits of a number.
+  /// Whether the text separates the digits of a number.
   fileprivate var isSeparator: Bool { count == 1 && ".,'’٫٬".contains(first!) }
 }

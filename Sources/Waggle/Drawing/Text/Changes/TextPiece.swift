@@ -12,7 +12,7 @@ enum TextPiece {
 struct TextPieceLines {
   /// What stays and what has come, in the order of the new text.
   var remaining: [TextLayout.Line] = []
-  /// What is about to go.
+  /// The lines that are about to go.
   var leaving: [TextLayout.Line] = []
   let progress: Double
 

@@ -47,7 +47,7 @@ struct EmphasisLine {
     /// The number of parts before it.
     let index: Int
     var style: InlineMarkdown.Style
-    /// Whether it is between two that match, so that it can match nothing.
+    /// Whether the mark is between two that match, so that it can match nothing.
     var isClosed = false
   }
 

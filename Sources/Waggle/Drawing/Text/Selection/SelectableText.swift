@@ -31,7 +31,7 @@ final class SelectableText {
     return made
   }
 
-  /// What was written of what is selected.
+  /// The selected part of the text.
   var selectedText: String { characters.text(in: range) }
 
   /// The drawing with the selection behind it.

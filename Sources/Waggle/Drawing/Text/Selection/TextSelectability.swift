@@ -2,19 +2,19 @@ import WaggleGraph
 
 /// Whether text can be selected.
 public protocol TextSelectability {
-  /// Whether it can.
+  /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
 }
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True.
+  /// True: texts can be selected.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False.
+  /// False: no text can be selected.
   public static let allowsSelection = false
 }
 

@@ -2,9 +2,9 @@
 public final class AXCustomContent: Sendable {
   /// How much it matters.
   public enum Importance: UInt, Sendable {
-    /// It is read on request.
+    /// The content is read on request.
     case `default`
-    /// It is read with the view.
+    /// The content is read with the view.
     case high
   }
 
@@ -122,7 +122,7 @@ struct CustomContentChange {
     _ key: AccessibilityCustomContentKey, _ value: Text?, _ importance: AXCustomContent.Importance
   ) { (self.key, self.value, self.importance) = (key, value, importance) }
 
-  /// Sets it, or removes it. That of an outer modifier comes last.
+  /// Sets the entry with this key, or removes it. That of an outer modifier comes last.
   func apply(to content: inout [CustomContent], in environment: EnvironmentValues) {
     content.removeAll { $0.id == key.id }
     guard let value else { return }

@@ -1,8 +1,8 @@
 /// What a view is in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// It names the content.
+  /// The view names the content.
   case label
-  /// It is named by the label.
+  /// The view is named by the label.
   case content
 }
 

@@ -3,6 +3,8 @@ import Foundation
 /// One series of touches on a view: from the first touch until its gestures are decided and no pointer is down.
 ///
 /// Always true: a timer is scheduled exactly while the gesture has a deadline.
+///
+/// See also `GestureChain`, which joins the gestures around the view, and `PressNode`, that of controls.
 final class GestureSession {
   private let listeners: [any GestureListener]
   private let gesture: Recognizer<Void>
@@ -40,7 +42,7 @@ final class GestureSession {
   /// Whether the session can be dropped: decided, and no pointer is down.
   var isOver: Bool { isDecided && touches.isEmpty }
 
-  /// Whether it waits for further touches.
+  /// Whether the session waits for further touches.
   var isWaiting: Bool { !isDecided && touches.isEmpty }
 
   func tracks(_ pointer: Int) -> Bool { touches.contains(pointer) }
@@ -58,7 +60,7 @@ final class GestureSession {
     listeners.contains { $0.recognizer.opensMenu && $0.recognizer.hasRecognized }
   }
 
-  /// Whether it keeps a touch from dragging a view: it scrolls, or one of the gestures inside the view has recognised it
+  /// Whether the session keeps a touch from dragging a view: it scrolls, or one of the gestures inside the view has recognised it
   /// and opened no menu.
   func keepsTouch(from inner: [any GestureListener]) -> Bool {
     if pans.contains(where: \.isDragging) { return true }

@@ -5,7 +5,7 @@ package struct PinchMachine: GestureMachine {
   /// The distance and the angle of two fingers, relative to the start.
   package struct Value: Equatable {
     package var time: TimeInterval
-    /// 1 at the start.
+    /// The distance of the fingers, as a multiple of that at the start.
     package var scale: CGFloat
     /// In radians: 0 at the start, clockwise; full turns add up.
     package var angle: Double

@@ -88,7 +88,7 @@ package class Recognizer<Value> {
   /// then.
   package var failureDeadline: TimeInterval? { nil }
 
-  /// Whether it would have ended but for a gesture with precedence.
+  /// Whether the gesture would have ended but for a gesture with precedence.
   package var isDeferred: Bool { false }
 
   /// The number of taps that it waits for; 0 for gestures other than taps.
@@ -97,7 +97,7 @@ package class Recognizer<Value> {
   /// Whether what it recognises opens a menu.
   package var opensMenu: Bool { false }
 
-  /// Whether it has recognised the touches as its own, so that they no longer scroll. The press of a control never has.
+  /// Whether the gesture has recognised the touches as its own, so that they no longer scroll. The press of a control never has.
   package var hasRecognized: Bool {
     if case .ended = phase { true } else { phase.isActive }
   }

@@ -8,7 +8,7 @@ package struct VelocityTracker {
     var time: TimeInterval
   }
 
-  /// Oldest first; three at most.
+  /// The last positions, the oldest first; three at most.
   private var samples: [Sample] = []
 
   package init() {}

@@ -118,7 +118,7 @@ extension ScrollPath {
     time >= springTime && (springStart != 0 || springSpeed != 0)
   }
 
-  /// Whether it has come to rest.
+  /// Whether the motion has come to rest.
   package func isOver(at time: TimeInterval) -> Bool {
     time >= springTime && abs(distance(at: time)) < Self.smallest && abs(speed(at: time)) < 5
   }

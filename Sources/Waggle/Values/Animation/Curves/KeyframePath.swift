@@ -28,7 +28,7 @@ package struct KeyframePath<Value: VectorArithmetic> {
     case spring(Spring, startVelocity: Value?)
     /// By a cubic polynomial; a nil velocity is chosen to fit the neighbours.
     case cubic(startVelocity: Value?, endVelocity: Value?)
-    /// At once.
+    /// A jump to the value.
     case move
   }
 

@@ -110,7 +110,7 @@ extension PathArrangement {
 }
 
 extension PathEdge {
-  /// Whether it ends farther from a point than rounding explains: a loop of such edges encloses something.
+  /// Whether the edge ends farther from a point than rounding explains: a loop of such edges encloses something.
   fileprivate func isBeyond(_ point: GridPoint) -> Bool {
     abs(to.x - point.x) > 4 || abs(to.y - point.y) > 4
   }

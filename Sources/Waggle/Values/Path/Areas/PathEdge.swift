@@ -6,7 +6,7 @@ struct PathEdge {
   var to: GridPoint
   /// The index of the segment that it is a part of.
   var source: Int
-  /// Where it begins and ends in that segment, in 0…1; it runs backwards where the first is greater.
+  /// Where the edge begins and ends in that segment, in 0…1; it runs backwards where the first is greater.
   var start: CGFloat
   var end: CGFloat
   /// How often the area of either path begins on one side of it: the crossings in its direction less those against it.

@@ -6,7 +6,7 @@ struct StrokePart {
   /// The unit vectors along the line at its ends.
   var startDirection: CGVector
   var endDirection: CGVector
-  /// Whether it is a piece of a curve, which continues smoothly beside its neighbours in the same curve.
+  /// Whether the part is a piece of a curve, which continues smoothly beside its neighbours in the same curve.
   var isSmooth = false
 
   /// The area beside the part, up to a distance from it. Its ends are cut at the line, where joins and caps begin.

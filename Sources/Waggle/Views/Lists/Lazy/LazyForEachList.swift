@@ -213,7 +213,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// A row with its id and the rule that makes its view.
   final class Row: LazyRow {
     let id: ID
-    /// Whether it has views; false where another row has its id.
+    /// Whether the row has views; false where another row has its id.
     private(set) var isShown = false
 
     override var viewID: AnyHashable? { AnyHashable(id) }

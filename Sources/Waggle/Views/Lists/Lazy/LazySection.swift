@@ -30,9 +30,9 @@ package final class LazySection {
   package var containerValues: ContainerValues { ContainerValues(around) }
   /// Whether the content is shown; nil for a section that cannot be collapsed. A body that reads it depends on it.
   package var isExpanded: Binding<Bool>? { list.expansion?() }
-  /// Whether it has a header.
+  /// Whether the section has a header.
   package var hasHeader: Bool { parts[LazyRole.header.rawValue].count > 0 }
-  /// Whether it has a footer.
+  /// Whether the section has a footer.
   package var hasFooter: Bool { parts[LazyRole.footer.rawValue].count > 0 }
   /// The number of its first element.
   var start: Int { supply.start(of: self) }

@@ -74,7 +74,7 @@ package final class LazySupply {
     sections = [:]
   }
 
-  /// Whether it is one element, as a row that was not made.
+  /// Whether the list has one element, as a row that was not made.
   var isPlain: Bool {
     if segments.count == 1, case .element = segments[0] { return true }
     return false

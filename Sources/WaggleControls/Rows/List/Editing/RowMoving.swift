@@ -34,13 +34,13 @@ struct RowMoving: ViewModifier {
 
   /// What a long press of the row does besides moving it.
   private enum Holding {
-    /// It does not move the row.
+    /// A long press does not move the row.
     case never
-    /// It moves the row, also one that is a link or a button.
+    /// A long press moves the row, also one that is a link or a button.
     case first
-    /// It opens the menu, and moves the row when the finger moves then.
+    /// A long press opens the menu, and moves the row when the finger moves then.
     case besideMenu
-    /// It drags the row to other views.
+    /// A long press drags the row to other views.
     case yielding
   }
 

@@ -2,6 +2,8 @@ import Foundation
 import Waggle
 
 /// Moves a row aside while it is swiped, and shows what is behind (C092).
+///
+/// See also `SwipeButtons`, and `RowEditing`, which says what they are.
 struct RowSwipe: ViewModifier {
   let leading: [SwipeActions]
   let trailing: [SwipeActions]

@@ -34,7 +34,7 @@ struct SwipePlace {
   let state: SwipeState
   let edge: HorizontalEdge
   let isFirst: Bool
-  /// Whether any of it is seen.
+  /// Whether any part of the button is seen.
   let isRevealed: Bool
   /// Closes the row.
   let close: () -> Void

@@ -29,7 +29,7 @@ final class BadgesTests: XCTestCase {
   @MainActor func testAllDeliveriesArrive() async {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Deliveries() }
     await host.settle()
-    XCTAssertTrue(host.text.contains("2 2 2 2"), "\(host.text)")
+    XCTAssertTrue(host.text.contains("3 3 3 3 3"), "\(host.text)")
   }
 
   @MainActor func testATapMovesTheFrame() async throws {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A program with state of its own.
+/// A program with its own state.
 public struct CardsApp: App {
   @State private var deck = Deck(titles: ["First"])
 

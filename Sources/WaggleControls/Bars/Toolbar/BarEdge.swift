@@ -1,0 +1,102 @@
+import Foundation
+import Waggle
+
+/// The soft edge of a bar of glass: beside the bar its colour fades to nothing, so that content has no hard edge there
+/// (C486, C510).
+struct BarFade: View {
+  /// How far it reaches over the content.
+  static let reach: CGFloat = 16
+
+  /// The background of the page; nil for the colour of the bar's material.
+  let ground: Color?
+  /// The edge of the page that the bar is at. A bar at the bottom floats over the fade, one at the top has its own ground.
+  let edge: VerticalEdge
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+
+  var body: some View {
+    let color = ground ?? Material.ground(in: scheme)
+    let most = isOpaque ? 1 : 0.95
+    if edge == .top {
+      LinearGradient(
+        colors: [color.opacity(most), color.opacity(0)], startPoint: .top, endPoint: .bottom
+      )
+      .frame(height: Self.reach)
+      .offset(y: Self.reach)
+    } else {
+      LinearGradient(
+        stops: [
+          .init(color: color.opacity(0), location: 0),
+          .init(color: color.opacity(isOpaque ? 1 : 0.8), location: 0.5),
+          .init(color: color.opacity(most), location: 1),
+        ], startPoint: .top, endPoint: .bottom
+      )
+      .padding(.top, -Self.reach)
+      .ignoresSafeArea(edges: .bottom)
+    }
+  }
+}
+
+/// What is behind a bar at the bottom that has no ground of its own, while content goes on under it (C510).
+struct BottomEdge: View {
+  /// What is under the bar; nil where nothing is scrolled.
+  let below: BelowBar?
+  let effects: ScrollEdgeEffects
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    Decoration {
+      if let below, below.goesOn,
+        let isHard = effects.isHard(.bottom, isGlass: platform.bars.isGlass)
+      {
+        if isHard {
+          Rectangle()
+            .fill(below.ground.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar))
+            .ignoresSafeArea(edges: .bottom)
+            .overlay(alignment: .top) { Divider() }
+        } else {
+          BarFade(ground: below.ground, edge: .bottom)
+        }
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+extension BottomEdge {
+  /// What is behind a bar at the bottom of a page.
+  init(plan: BarPlan, scroll: BarScroll) {
+    let below = BelowBar(goesOn: scroll.goesOnBelow, ground: plan.toolbar.pageGround)
+    self.init(below: below, effects: plan.edges)
+  }
+}
+
+/// What is under the bars at the bottom.
+nonisolated struct BelowBar: Equatable {
+  /// Whether content that can be scrolled goes on there.
+  var goesOn: Bool
+  /// The background of the list or form that it is in; nil for other content.
+  var ground: Color?
+}
+
+extension ScrollGeometry {
+  /// Whether content goes on under what is at the lower edge.
+  nonisolated var goesOnBelow: Bool {
+    contentInsets.bottom > 0
+      && contentSize.height - contentOffset.y - contentInsets.top - containerSize.height > 0.5
+  }
+}
+
+/// Says for the bar of tabs whether the content of a page goes on under it.
+struct SaysWhatIsBelow: ViewModifier {
+  @State private var goesOn = false
+
+  func body(content: Content) -> some View {
+    content
+      .onScrollGeometryChange(for: Bool.self, of: \.goesOnBelow) { goesOn = $1 }
+      .transformPreference(ToolbarKey.self) {
+        if $0.below == nil { $0.below = BelowBar(goesOn: goesOn, ground: $0.pageGround) }
+      }
+  }
+}
