@@ -1,6 +1,3 @@
-/// A branch without a statement, where what it would hold is known only from the other branches.
-nonisolated public struct _EmptyBranch {}
-
 /// Builds tabs where what selects them is known only from the tabs themselves, as in a `ForEach` or a `TabSection`.
 ///
 /// It builds what ``TabContentBuilder`` builds. Its type has no selection, so that the compiler can go on after a branch

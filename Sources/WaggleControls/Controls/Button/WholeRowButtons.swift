@@ -10,7 +10,7 @@ enum WholeRowButtons: InputKey {
 extension _ViewInputs {
   /// The style of a button or a menu that is a row by itself; nil for others.
   var wholeRowButtonStyle: StyleMaker<PrimitiveButtonStyleConfiguration>? {
-    surroundings.isWholeRow ? bag[WholeRowButtons.self]?(self) : nil
+    isWholeRow ? bag[WholeRowButtons.self]?(self) : nil
   }
 }
 

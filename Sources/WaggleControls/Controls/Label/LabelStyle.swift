@@ -66,9 +66,8 @@ private enum LabelStyles<Style: LabelStyle>: StyleKind {
 
 extension LabelStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    if inputs.surroundings.hasRowLabels {
-      return StyleMaker(constant: RowLabelStyle(isRow: inputs.surroundings.isWholeRow), in: inputs)
-      {
+    if inputs.hasRowLabels {
+      return StyleMaker(constant: RowLabelStyle(isRow: inputs.isWholeRow), in: inputs) {
         $0.makeBody(configuration: $1)
       }
     }

@@ -61,7 +61,7 @@ private enum MenuStyles<Style: MenuStyle>: StyleKind {
 
 extension MenuStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    if inputs.surroundings.isWholeRow {
+    if inputs.isWholeRow {
       return StyleMaker(constant: RowMenuStyle(), in: inputs) { $0.makeBody(configuration: $1) }
     }
     return StyleMaker(constant: DefaultMenuStyle(), in: inputs) { $0.makeBody(configuration: $1) }

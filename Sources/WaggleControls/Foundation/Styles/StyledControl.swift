@@ -19,7 +19,7 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
       at: byteOffset(of: Slots.self, after: Configuration.self), as: Slots.self)
     var inner = inputs
     let style = inner.enterStyle(Configuration.self, slots)
-    if inputs.surroundings.isWholeRow { inner.surroundings.isWholeRow = false }
+    if inputs.isWholeRow { inner.isWholeRow = false }
     return style.make(view.part(at: 0, as: Configuration.self), inner)
   }
 
@@ -29,7 +29,7 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
   {
     var inner = inputs
     if inputs.expandsBodies, inputs.base.surroundings.context == .row {
-      inner.base.surroundings.isWholeRow = true
+      inner.base.isWholeRow = true
     }
     return _ViewListOutputs(ElementOf(view: view, inputs: inner))
   }

@@ -20,25 +20,42 @@ nonisolated struct ControlSurroundings: Equatable, Sendable {
 
   /// What the control is in; nil for none of these.
   var context: Context?
-  /// Whether the control is a row of a form or list by itself, so that the whole row can act.
-  var isWholeRow = false
-  /// Whether labels are not those of the row: in a header or footer, in a border, or in the value of a control (C047).
-  var hasPlainLabels = false
-
-  /// Whether a label is one of a row, with its icon in a column.
-  var hasRowLabels: Bool { context == .row && !hasPlainLabels }
 }
 
 enum SurroundingsKey: InputKey {
   static var defaultValue: ControlSurroundings { ControlSurroundings() }
 }
 
+private enum WholeRowKey: InputKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum PlainLabelsKey: InputKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Three keys, as what a subview was made with is laid over what is at its place, key by key.
 extension _ViewInputs {
   /// Where the control that is being made is.
   var surroundings: ControlSurroundings {
     get { bag[SurroundingsKey.self] }
     set { bag[SurroundingsKey.self] = newValue }
   }
+
+  /// Whether the control is a row of a form or list by itself, so that the whole row can act.
+  var isWholeRow: Bool {
+    get { bag[WholeRowKey.self] }
+    set { bag[WholeRowKey.self] = newValue }
+  }
+
+  /// Whether labels are not those of the row: in a header or footer, in a border, or in the value of a control (C047).
+  var hasPlainLabels: Bool {
+    get { bag[PlainLabelsKey.self] }
+    set { bag[PlainLabelsKey.self] = newValue }
+  }
+
+  /// Whether a label is one of a row, with its icon in a column.
+  var hasRowLabels: Bool { surroundings.context == .row && !hasPlainLabels }
 }
 
 /// Where the control is whose body reads it. It costs no node: the value was chosen when the view was made.

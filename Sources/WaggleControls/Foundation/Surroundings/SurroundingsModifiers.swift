@@ -63,7 +63,7 @@ nonisolated private struct PlainLabels: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.surroundings.hasPlainLabels = true
+    inner.hasPlainLabels = true
     return body(_Graph(), inner)
   }
 }

@@ -3,7 +3,7 @@ import Waggle
 
 extension View {
   /// Makes this view the content of a control that covers its row: it acts wherever the row is touched (C086, C440). The
-  /// control itself has the modifier `coveringRow()`. Only where `surroundings.isWholeRow` is true.
+  /// control itself has the modifier `coveringRow()`. Only where `isWholeRow` is true.
   ///
   /// - Parameter hasBadge: whether the row's badge is behind the view; otherwise the view has a `BadgedLabel` in it.
   nonisolated func wholeRow(isPressed: Bool, hasBadge: Bool = true) -> some View {
