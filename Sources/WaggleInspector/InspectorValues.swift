@@ -36,7 +36,7 @@ package struct InspectorRow: Identifiable, Hashable {
   package let value: String?
   package let reason: String?
   package let notes: [String]
-  package let place: TracePlace
+  package let place: TracePosition
   /// How many views it is in, of those that are listed.
   package let level: Int
   package let hasViews: Bool

@@ -32,7 +32,7 @@ extension TestHost {
   /// try host.find(label: "Hive 3").tap()
   /// print(host.path, host.paths)  // 1 [1, 1]
   /// ```
-  public var paths: [Int] { host.pageStacks.map(\.depth) }
+  public var paths: [Int] { host.screenStacks.map(\.depth) }
 
   /// Goes back by one page, as the back button does; one frame. Of pages that slide over each other it is the button of
   /// the upper one.
@@ -63,7 +63,7 @@ extension TestHost {
   ///
   /// - Parameter words: the values of the path. Those after the first that cannot be read are left out.
   public func open(address words: [String]) {
-    host.openPages(PageAddress.fitting(words), depth: 0, slides: false) { frame($0) }
+    host.openScreens(PageAddress.fitting(words), depth: 0, slides: false) { frame($0) }
   }
 
   /// Opens an address in the program: the closures of `onOpenURL(perform:)` are called; one frame.
@@ -75,5 +75,5 @@ extension TestHost {
     return isReceived
   }
 
-  private var stack: (any PageStack)? { host.pageStack }
+  private var stack: (any ScreenStack)? { host.screenStack }
 }

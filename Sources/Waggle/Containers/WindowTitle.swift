@@ -17,7 +17,7 @@ extension WindowTitle: ShortlyDescribed {
 }
 
 /// The title of the page on top, for the window. Of columns the last one that has a title counts.
-package enum WindowTitleKey: TopPageKey {
+package enum WindowTitleKey: TopScreenKey {
   package static var defaultValue: WindowTitle? { nil }
   package static var _isFrameworkKey: Bool { true }
   package static var _isReadableByHost: Bool { true }

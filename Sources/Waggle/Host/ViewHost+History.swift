@@ -6,23 +6,23 @@ extension ViewHost {
   /// the words are shown. What does not close stays, and all below it.
   ///
   /// - Parameter frame: runs a frame with an event.
-  @MainActor package func go(to place: PagePlace, frame: (_ event: () -> Void) -> Void) {
-    let now = pagePlace
+  @MainActor package func go(to place: HistoryPosition, frame: (_ event: () -> Void) -> Void) {
+    let now = historyPosition
     let isBelow = now.path != place.path || now.pages != place.pages
     if !leaveFront(to: isBelow ? 0 : place.front, frame) { return }
-    while let stack = pageStack, stack.depthBelow > place.pages {
+    while let stack = screenStack, stack.depthBelow > place.pages {
       let before = stack.depth
       frame { stack.goBack(by: before - place.pages) }
       settle(frame)
-      guard let now = pageStack?.depth, now < before else { return }
+      guard let now = screenStack?.depth, now < before else { return }
     }
-    guard let stack = pageStack else { return }
+    guard let stack = screenStack else { return }
     if stack.depth < place.pages, place.path == stack.address {
       var isShown = false
       frame { isShown = stack.goForward() }
       if isShown { return settle(frame) }
     }
-    openPages(
+    openScreens(
       place.path, depth: place.pages - stack.depthBelow, slides: true, frame: frame)
   }
 
@@ -34,11 +34,11 @@ extension ViewHost {
     to steps: Int, _ frame: (_ event: () -> Void) -> Void
   ) -> Bool {
     while let top = presentations.inFront {
-      let before = pagePlace.front
+      let before = historyPosition.front
       if top.options.isStep, before <= steps { return true }
       frame { leave(top, by: before - steps) }
       settle(frame)
-      guard top.options.isStep, pagePlace.front < before else { return false }
+      guard top.options.isStep, historyPosition.front < before else { return false }
     }
     return true
   }
@@ -55,9 +55,9 @@ extension ViewHost {
   /// The number of steps inside of what is presented.
   @MainActor func frontDepth(_ node: PresentedNode) -> Int { max(0, stack(in: node)?.depth ?? 0) }
 
-  @MainActor private func stack(in node: PresentedNode) -> (any PageStack)? {
+  @MainActor private func stack(in node: PresentedNode) -> (any ScreenStack)? {
     let reference = query {
-      node.content.preference(PageStackKey.self).map { runtime.graph.value($0.attribute) }
+      node.content.preference(ScreenStackKey.self).map { runtime.graph.value($0.attribute) }
     }
     return (reference ?? nil)?.stack
   }

@@ -2,20 +2,20 @@ import Foundation
 
 extension ViewHost {
   /// The stack on whose pages one is; nil without one.
-  @MainActor package var pageStack: (any PageStack)? {
-    (preference(PageStackKey.self) ?? nil)?.stack
+  @MainActor package var screenStack: (any ScreenStack)? {
+    (preference(ScreenStackKey.self) ?? nil)?.stack
   }
 
   /// The stacks on whose pages one is, the outermost first.
-  @MainActor package var pageStacks: [any PageStack] {
-    (preference(PageStackKey.self) ?? nil)?.all ?? []
+  @MainActor package var screenStacks: [any ScreenStack] {
+    (preference(ScreenStackKey.self) ?? nil)?.all ?? []
   }
 
   /// Where one is in the program.
-  @MainActor package var pagePlace: PagePlace {
-    let stack = pageStack
+  @MainActor package var historyPosition: HistoryPosition {
+    let stack = screenStack
     let front = presentations.steps.reduce(0) { $0 + 1 + frontDepth($1) }
-    return PagePlace(
+    return HistoryPosition(
       path: stack?.address ?? [], depth: max(0, stack?.depth ?? 0) + front,
       base: stack?.depthBelow ?? 0, front: front)
   }
@@ -33,13 +33,13 @@ extension ViewHost {
   ///   - depth: how many pages to show, those without words too, if that many are shown.
   ///   - slides: whether the last page slides in.
   ///   - frame: runs a frame with an event.
-  @MainActor package func openPages(
+  @MainActor package func openScreens(
     _ words: [String], depth: Int, slides: Bool, frame: (_ event: () -> Void) -> Void
   ) {
     var transaction = Transaction()
     transaction.disablesAnimations = !slides
     var read = -1
-    while read < words.count, let stack = pageStack {
+    while read < words.count, let stack = screenStack {
       var now = 0
       frame {
         withTransaction(transaction) { now = stack.open(words, depth: max(depth, words.count)) }

@@ -81,5 +81,5 @@ extension ViewScope {
   package final var path: String { place.path }
 
   /// The path, and whether the innermost view around is one that the program did not write: a part of one of the framework's.
-  package final var place: ViewPlace { PlaceFinder().place(of: self) }
+  package final var place: ViewPath { PathFinder().place(of: self) }
 }

@@ -11,7 +11,7 @@ extension ElementAttributes {
     self["ti"] = .whole(client.textInputID)
     self["v"] = field.answer
     initial["now"] = field.initialValue
-    describeLook(traits, fields.font(traits.font))
+    describeAppearance(traits, fields.font(traits.font))
     describeKeyboard(traits)
     self["box"] = .list([
       .edge(box.minX - frame.minX), .edge(box.minY - frame.minY), AttributeValue(box.width),
@@ -22,7 +22,7 @@ extension ElementAttributes {
     if let prompt = traits.prompt { self["hint"] = .text(prompt) }
   }
 
-  private mutating func describeLook(_ traits: TextInputTraits, _ font: String) {
+  private mutating func describeAppearance(_ traits: TextInputTraits, _ font: String) {
     self["font"] = .text(font)
     self["c"] = .text(traits.color.css)
     self["hc"] = traits.promptColor.map { .text($0.css) }

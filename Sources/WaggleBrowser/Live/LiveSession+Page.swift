@@ -157,7 +157,7 @@ extension LiveSession {
   /// Opens the pages that the address of a new page names, before it shows anything.
   func open(_ hello: PageHello) {
     if let path = hello.path, !path.isEmpty {
-      host.openPages(path, depth: path.count, slides: false) { runFrame($0) }
+      host.openScreens(path, depth: path.count, slides: false) { runFrame($0) }
     }
     isOpening = false
     runFrame { if let url = hello.url { receivers.deliver(url) } }

@@ -68,7 +68,7 @@ package import Waggle
   var lastFrameEnd = -1.0
   /// Where the page has scrolled since the last frame, by scroll view; the newest only.
   var reports: [Int: ScrollReport] = [:]
-  var place = PlaceTeller()
+  var place = AddressTeller()
   let receivers = URLReceivers()
   /// Whether the pages of the address are being opened: nothing is shown before they are.
   var isOpening = false

@@ -94,7 +94,7 @@ private struct MessageFields: Decodable {
     case "go":
       let words = PageAddress.fitting(try required(path, "path"))
       let front = min(max(front ?? 0, 0), 1 << 20)
-      let place = PagePlace(
+      let place = HistoryPosition(
         path: words, depth: min(max(depth ?? 0, words.count + front), 1 << 21), front: front)
       return .go(place, number: try required(n, "n"))
     case "open":

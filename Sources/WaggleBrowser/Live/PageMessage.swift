@@ -20,7 +20,7 @@ package enum PageMessage: Equatable, Sendable {
   /// The user has edited a text field, or selected in it.
   case edit(PageEdit)
   /// The user went back or forward to a place.
-  case go(PagePlace, number: Int)
+  case go(HistoryPosition, number: Int)
   /// An address is opened in the program.
   case open(URL)
   /// Something from outside of the page is dragged over it.

@@ -72,7 +72,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The same without a ground: what a bar has over content that is not scrolled.
-  fileprivate var withoutGround: UINavigationBarAppearance {
+  fileprivate var withoutBackground: UINavigationBarAppearance {
     let look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     look.titleTextAttributes = titleTextAttributes
@@ -126,11 +126,11 @@ public final class UINavigationBar {
   ///
   /// - Parameter isScrolled: whether content is under the bar.
   /// - Parameter isLow: whether the window is low.
-  package func look(isScrolled: Bool, isLow: Bool) -> NavigationBarLook? {
+  package func look(isScrolled: Bool, isLow: Bool) -> NavigationBarAppearance? {
     if let appearance = appearance(isScrolled: isScrolled, isLow: isLow) {
-      return NavigationBarLook(appearance)
+      return NavigationBarAppearance(appearance)
     }
-    var look = NavigationBarLook(UINavigationBarAppearance())
+    var look = NavigationBarAppearance(UINavigationBarAppearance())
     look.title = titleTextAttributes.map { BarTextAttributes($0) } ?? look.title
     look.largeTitle = largeTitleTextAttributes.map { BarTextAttributes($0) } ?? look.largeTitle
     look.fill = (backgroundColor ?? (isScrolled ? barTintColor : nil)).map { Color(uiColor: $0) }
@@ -142,12 +142,12 @@ public final class UINavigationBar {
 
   private func appearance(isScrolled: Bool, isLow: Bool) -> UINavigationBarAppearance? {
     let standard = (isLow ? compactAppearance : nil) ?? standard
-    return isScrolled ? standard : scrollEdgeAppearance ?? standard?.withoutGround
+    return isScrolled ? standard : scrollEdgeAppearance ?? standard?.withoutBackground
   }
 }
 
 /// What a program says of a bar at the top of a page.
-package struct NavigationBarLook {
+package struct NavigationBarAppearance {
   /// nil for the ground of the system.
   package var fill: Color?
   /// nil for that of the system.

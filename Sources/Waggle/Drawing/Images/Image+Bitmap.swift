@@ -2,7 +2,9 @@ import Foundation
 
 extension Image {
   /// The file that the image shows; nil for a symbol. A missing one is nil, and reported.
-  func bitmap(in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String)
+  func bitmap(
+    in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String
+  )
     -> BitmapImage?
   {
     guard case .asset(let name, let bundle) = source else { return loadedBitmap }

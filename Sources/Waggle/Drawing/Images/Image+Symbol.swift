@@ -3,7 +3,9 @@ package import Foundation
 extension Image {
   /// The symbol that the image shows: the most specific variant that exists, else the one of the plain name (C024),
   /// mirrored where it follows the direction of text. An unknown one is nil, and reported.
-  func symbol(in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String)
+  func symbol(
+    in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String
+  )
     -> SymbolImage?
   {
     guard let symbols = runtime.store(DrawingStore.self).symbols, let name = symbolName else {

@@ -53,7 +53,9 @@ final class DrawnInlineImage: InlineImage {
 
 extension Image {
   /// The image as a part of a text; nil where it is missing, which is reported.
-  func inline(in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String)
+  func inline(
+    in environment: EnvironmentValues, _ runtime: Runtime, at path: @autoclosure () -> String
+  )
     -> InlineImage?
   {
     if let bitmap = bitmap(in: environment, runtime, at: path()) {

@@ -28,7 +28,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   package var takesPart: Bool
   package var views: [InspectedView]
   /// Its place in the trace.
-  package var place: TracePlace
+  package var place: TracePosition
 }
 
 /// How the value of a key is computed in an inspected program, at one moment.
@@ -60,7 +60,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   }
 
   /// Where the view of a step is in the window, in points; nil if it has no place there.
-  package func frame(at place: TracePlace, in host: ViewHost) -> CGRect? {
+  package func frame(at place: TracePosition, in host: ViewHost) -> CGRect? {
     guard let view = trace[place]?.view else { return nil }
     let frame = host.query { view.output(LayoutOutput.self)?.frameInRoot }
     return frame.flatMap { $0.isNull || $0.isInfinite ? nil : $0 }
@@ -88,7 +88,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   /// Steps further in are not listed: calls cannot be nested as deeply as views.
   private static var mostLevels: Int { 600 }
 
-  mutating func views(of step: PreferenceTrace.Step, at place: TracePlace, below path: String)
+  mutating func views(of step: PreferenceTrace.Step, at place: TracePosition, below path: String)
     -> [InspectedView]
   {
     let isShown = (showsAllViews || step.takesPart) && !step.isPassingPart

@@ -1,5 +1,5 @@
 /// How a view shows that it has the focus.
-enum FocusLook: Hashable {
+enum FocusAppearance: Hashable {
   /// The view has no focus.
   case none
   /// The focus is not shown: a pointer gave it.
@@ -9,17 +9,17 @@ enum FocusLook: Hashable {
 }
 
 extension EnvironmentValues {
-  private enum FocusLookKey: EnvironmentKey {
-    static var defaultValue: FocusLook { .none }
+  private enum FocusAppearanceKey: EnvironmentKey {
+    static var defaultValue: FocusAppearance { .none }
   }
   private enum DrawsFocusRingsKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 
   /// How the nearest focusable view around this one shows that it has the focus.
-  var focusLook: FocusLook {
-    get { self[FocusLookKey.self] }
-    set { self[FocusLookKey.self] = newValue }
+  var focusAppearance: FocusAppearance {
+    get { self[FocusAppearanceKey.self] }
+    set { self[FocusAppearanceKey.self] = newValue }
   }
 
   /// Whether controls draw a ring around the one that has the focus. False in a page, where the browser outlines the
@@ -30,5 +30,5 @@ extension EnvironmentValues {
   }
 
   /// Whether the nearest focusable view around this one is to be drawn with a ring.
-  package var showsFocusRing: Bool { drawsFocusRings && focusLook == .ring }
+  package var showsFocusRing: Bool { drawsFocusRings && focusAppearance == .ring }
 }

@@ -1,20 +1,20 @@
 /// A place in a text that may be replaced by another: by what is around it.
-struct PlaceInText {
+struct PositionInText {
   fileprivate var before: Substring
   fileprivate var after: Substring
   fileprivate var characters: Int
 }
 
 extension EditableText {
-  func place(of offset: Int) -> PlaceInText {
+  func place(of offset: Int) -> PositionInText {
     let index = string.utf16.index(string.startIndex, offsetBy: min(offset, string.utf16.count))
-    return PlaceInText(
+    return PositionInText(
       before: string[..<index], after: string[index...], characters: characters(before: offset))
   }
 
   /// The same place in this text: at the end if it was there; before the same rest, if only what precedes it is another;
   /// else after the same number of characters.
-  func offset(of place: PlaceInText) -> Int {
+  func offset(of place: PositionInText) -> Int {
     if place.after.isEmpty { return length }
     if string.hasSuffix(place.after), !string.hasPrefix(place.before) {
       return length - place.after.utf16.count

@@ -4,18 +4,18 @@ import WaggleGraph
 extension View {
   /// Makes this view part of the text field in it: where nothing else in it takes a touch, the field does, and it is the
   /// field that is read aloud.
-  package nonisolated func fieldGround() -> some View { modifier(FieldGroundModifier()) }
+  package nonisolated func fieldBackground() -> some View { modifier(FieldBackgroundModifier()) }
 }
 
 /// Makes its content part of the text field in it.
-nonisolated private struct FieldGroundModifier: PrimitiveModifier {
+nonisolated private struct FieldBackgroundModifier: PrimitiveModifier {
   nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs { _ViewOutputs(FieldGroundNode(body(_Graph(), inputs).node)) }
+  ) -> _ViewOutputs { _ViewOutputs(FieldBackgroundNode(body(_Graph(), inputs).node)) }
 }
 
-private final class FieldGroundNode: ModifierNode {
+private final class FieldBackgroundNode: ModifierNode {
   private lazy var tester = content.output(HitTestOutput.self).map { inner in
     HitTester(isHidden: inner.isHidden) { [unowned self] query in
       let direct = inner(query)

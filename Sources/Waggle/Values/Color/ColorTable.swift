@@ -72,7 +72,7 @@ extension Color.Name {
     case .quinary: AdaptiveColor(inks: (0x000000, 0xFFFFFF), percent: (5, 5, 5, 5))
     case .separator: AdaptiveColor(inks: (0x3C3C43, 0x545458), percent: (29, 60, 29, 60))
     case .background: background
-    default: platformLooks
+    default: platformAppearances
     }
   }
 
@@ -89,7 +89,7 @@ extension Color.Name {
   private var background: AdaptiveColor { AdaptiveColor(0xFFFFFF, 0x000000, 0xFFFFFF, 0x000000) }
 
   /// The looks of the names that only `Color(.systemGray2)` and the like have (C340).
-  private var platformLooks: AdaptiveColor {
+  private var platformAppearances: AdaptiveColor {
     switch self {
     case .gray2: AdaptiveColor(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
     case .gray3: AdaptiveColor(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)

@@ -13,7 +13,7 @@ extension View {
     modifier(AfterBodyModifier(action: action))
   }
 
-  /// The same for a body that runs while its views are made, because something in it, such as a `PageDeck`, reads it then:
+  /// The same for a body that runs while its views are made, because something in it, such as a `ScreenDeck`, reads it then:
   /// the action follows before these views are made.
   package nonisolated func afterBodyOfDeck(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(AfterDeckModifier(action: action))

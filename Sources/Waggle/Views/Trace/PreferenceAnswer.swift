@@ -30,11 +30,11 @@ package struct PreferenceAnswer: Hashable, Sendable {
 }
 
 /// The place of a step in a trace: its index among the steps of each level, from the top.
-package typealias TracePlace = [Int]
+package typealias TracePosition = [Int]
 
 extension PreferenceTrace {
   /// The step at a place; nil if there is none.
-  package subscript(place: TracePlace) -> Step? {
+  package subscript(place: TracePosition) -> Step? {
     guard let first = place.first, steps.indices.contains(first) else { return nil }
     return place.dropFirst().reduce(steps[first]) { step, index in
       step.flatMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
@@ -42,14 +42,14 @@ extension PreferenceTrace {
   }
 
   /// The places of all steps that fulfil a condition, in order.
-  package func places(where condition: (Step) -> Bool) -> [TracePlace] {
+  package func places(where condition: (Step) -> Bool) -> [TracePosition] {
     let entries = entries
     return entries.indices.filter { condition(entries[$0].step) }.map { place(of: $0, in: entries) }
   }
 
   /// The place of an entry.
-  func place(of entry: Int, in entries: [TraceEntry]) -> TracePlace {
-    var place: TracePlace = []
+  func place(of entry: Int, in entries: [TraceEntry]) -> TracePosition {
+    var place: TracePosition = []
     var next: Int? = entry
     while let current = next {
       place.append(entries[current].index)
@@ -65,12 +65,12 @@ extension PreferenceTrace {
   ///   - observer: the place of a step that observes or reads; empty for the root of the window.
   ///   - key: the key's name.
   /// - Precondition: the trace includes all views.
-  package func answer(from writer: TracePlace, to observer: TracePlace, key: String)
+  package func answer(from writer: TracePosition, to observer: TracePosition, key: String)
     -> PreferenceAnswer
   { answer(from: writer, along: line(to: writer), to: observer, key: key) }
 
   /// The steps from the top down to a place; fewer than levels if it is not there.
-  func line(to place: TracePlace) -> [Step] {
+  func line(to place: TracePosition) -> [Step] {
     var line: [Step] = []
     for index in place {
       let steps = line.last?.steps ?? self.steps
@@ -82,7 +82,7 @@ extension PreferenceTrace {
 
   /// The same for a writer to which the line is known.
   func answer(
-    from writer: TracePlace, along line: [Step], to observer: TracePlace, key: String
+    from writer: TracePosition, along line: [Step], to observer: TracePosition, key: String
   ) -> PreferenceAnswer {
     guard let step = line.last, line.count == writer.count else {
       return PreferenceAnswer(arrives: false, "The view that wrote \(key) is no longer there.")
@@ -108,7 +108,9 @@ extension PreferenceTrace {
   }
 
   /// The answer for two views of which neither listens to the other.
-  private func outside(_ writer: TracePlace, _ observer: TracePlace, _ question: PreferenceQuestion)
+  private func outside(
+    _ writer: TracePosition, _ observer: TracePosition, _ question: PreferenceQuestion
+  )
     -> PreferenceAnswer
   {
     if observer.starts(with: writer) { return question.writtenAround }
@@ -120,7 +122,7 @@ extension PreferenceTrace {
   }
 
   /// Whether a step is in a presentation that begins below a number of levels.
-  private func isPresented(_ place: TracePlace, after levels: Int) -> Bool {
+  private func isPresented(_ place: TracePosition, after levels: Int) -> Bool {
     (levels + 1..<max(place.count, levels + 1)).contains {
       self[Array(place.prefix($0))]?.role == .presented
     }
@@ -279,7 +281,7 @@ private struct PreferenceQuestion {
       return no(
         "\(container) shows another candidate, and only that one is asked (R149).",
         "Write \(key) on every candidate.")
-    case .otherPage:
+    case .otherScreen:
       return no(
         "it is on a page that is not shown, and only the shown one is asked (R158).",
         "Keep what is needed while the page is hidden in a state outside of it.")

@@ -23,7 +23,7 @@ extension PreferenceTrace {
         ?? "No view listens to or reads \(key), so it is not even computed (R013)."
       return [PreferenceAnswer(unasked: sentence)]
     }
-    var pairs: [PreferenceAnswer: [(TracePlace, TracePlace)]] = [:]
+    var pairs: [PreferenceAnswer: [(TracePosition, TracePosition)]] = [:]
     var answers: [PreferenceAnswer] = []
     for writer in writers {
       let line = line(to: writer)
@@ -39,8 +39,8 @@ extension PreferenceTrace {
   /// The listeners that a writer is asked about. Of thousands of one name the innermost and the outermost around it are enough, and
   /// the first few of the others: the sentences about views of one name are equal.
   private func asked(
-    of observers: [TracePlace], by writer: TracePlace, among count: Int
-  ) -> [TracePlace] {
+    of observers: [TracePosition], by writer: TracePosition, among count: Int
+  ) -> [TracePosition] {
     let mostOthers = max(1, 5_000 / count)
     guard observers.count > min(mostOthers, 256) else { return observers }
     let byLevel = Dictionary(grouping: observers, by: \.count)
@@ -48,13 +48,13 @@ extension PreferenceTrace {
       byLevel[$0]?.contains { writer.starts(with: $0) } ?? false
     }
     let around = (levels.count > 256 ? levels.prefix(128) + levels.suffix(128) : levels[...])
-      .map { TracePlace(writer.prefix($0)) }
+      .map { TracePosition(writer.prefix($0)) }
     let others = observers.lazy.filter { !writer.starts(with: $0) }.prefix(mostOthers)
     return around + others
   }
 
   /// The places of the steps at the views of a name; if there are none, of those in such views.
-  private func places(named name: String, where condition: (Step) -> Bool) -> [TracePlace] {
+  private func places(named name: String, where condition: (Step) -> Bool) -> [TracePosition] {
     let wanted = Self.names(in: name)
     guard !wanted.isEmpty else { return [] }
     let entries = entries
@@ -110,7 +110,7 @@ extension PreferenceAnswer {
 
   /// The answer with the views that it is about, in at most 100 columns.
   fileprivate func about(
-    _ pairs: [(writer: TracePlace, observer: TracePlace)], in trace: PreferenceTrace
+    _ pairs: [(writer: TracePosition, observer: TracePosition)], in trace: PreferenceTrace
   )
     -> PreferenceAnswer
   {

@@ -46,7 +46,7 @@ struct SearchField: View {
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
       .background { ground(metrics) }
-      .fieldGround()
+      .fieldBackground()
       .focusRing(shape(metrics))
       if model.isActive && width != .regular { cancel(metrics) }
     }

@@ -107,7 +107,7 @@ extension SearchRequest {
 }
 
 /// What searchable views ask of the bar around them.
-nonisolated enum SearchKey: TopPageKey {
+nonisolated enum SearchKey: TopScreenKey {
   static var defaultValue: SearchRequest? { nil }
   static var _isFrameworkKey: Bool { true }
 

@@ -38,7 +38,7 @@ enum SearchSpot: Equatable {
 }
 
 /// The search of a page, and where its field is.
-@MainActor struct PageSearch {
+@MainActor struct ScreenSearch {
   let request: SearchRequest
   let spot: SearchSpot
   let metrics: SearchMetrics

@@ -139,7 +139,7 @@ struct SearchArea: View {
   let request: SearchRequest
   var isAtBottom = false
   /// Whether the field has its own background.
-  var hasGround = true
+  var hasBackground = true
   /// The opacity of what is in the field.
   var labelOpacity = 1.0
 
@@ -166,7 +166,7 @@ struct SearchArea: View {
     .padding(.vertical, verticalGap)
     .frame(maxWidth: .infinity, alignment: .trailing)
     .background {
-      if hasGround && !isAtBottom && !request.isMinimized { Rectangle().fill(.bar) }
+      if hasBackground && !isAtBottom && !request.isMinimized { Rectangle().fill(.bar) }
     }
   }
 

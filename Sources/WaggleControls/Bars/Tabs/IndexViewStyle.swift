@@ -3,23 +3,23 @@ public import Waggle
 /// How the dots of a `TabView` of pages look: `page`.
 public protocol IndexViewStyle {
   /// Whether the dots are on a dark ground.
-  nonisolated var _hasGround: Bool { get }
+  nonisolated var _hasBackground: Bool { get }
 }
 
 /// A dot for each page (C116).
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When the dots are on a dark ground.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    fileprivate let hasGround: Bool
+    fileprivate let hasBackground: Bool
 
     /// Always: the dots are white, and so may be the page.
-    public static let automatic = BackgroundDisplayMode(hasGround: true)
+    public static let automatic = BackgroundDisplayMode(hasBackground: true)
     /// Never, as a tap turns the page at once.
-    public static let interactive = BackgroundDisplayMode(hasGround: false)
+    public static let interactive = BackgroundDisplayMode(hasBackground: false)
     /// Always.
-    public static let always = BackgroundDisplayMode(hasGround: true)
+    public static let always = BackgroundDisplayMode(hasBackground: true)
     /// Never.
-    public static let never = BackgroundDisplayMode(hasGround: false)
+    public static let never = BackgroundDisplayMode(hasBackground: false)
   }
 
   private let mode: BackgroundDisplayMode
@@ -30,7 +30,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   }
 
   /// Whether the dots are on a dark ground.
-  public nonisolated var _hasGround: Bool { mode.hasGround }
+  public nonisolated var _hasBackground: Bool { mode.hasBackground }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -44,14 +44,14 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  private enum PageDotsHaveGroundKey: EnvironmentKey {
+  private enum PageDotsHaveBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 
   /// Whether the dots of pages are on a dark ground.
-  var pageDotsHaveGround: Bool {
-    get { self[PageDotsHaveGroundKey.self] }
-    set { self[PageDotsHaveGroundKey.self] = newValue }
+  var pageDotsHaveBackground: Bool {
+    get { self[PageDotsHaveBackgroundKey.self] }
+    set { self[PageDotsHaveBackgroundKey.self] = newValue }
   }
 }
 
@@ -67,6 +67,6 @@ extension View {
   /// .indexViewStyle(.page(backgroundDisplayMode: .never))
   /// ```
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.pageDotsHaveGround, style._hasGround)
+    environment(\.pageDotsHaveBackground, style._hasBackground)
   }
 }

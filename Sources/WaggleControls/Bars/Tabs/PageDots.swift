@@ -8,7 +8,7 @@ struct PageDots: View {
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
   @State private var size = CGSize.zero
-  @Environment(\.pageDotsHaveGround) private var hasGround
+  @Environment(\.pageDotsHaveBackground) private var hasBackground
   @Environment(\.layoutDirection) private var direction
   @Environment(\.appearanceProxies) private var proxies
 
@@ -16,7 +16,7 @@ struct PageDots: View {
     dots
       .padding(axis == .vertical ? .vertical : .horizontal, 10)
       .frame(width: axis == .vertical ? 26 : nil, height: axis == .vertical ? nil : 26)
-      .background { if hasGround { Capsule().fill(.black.opacity(0.3)) } }
+      .background { if hasBackground { Capsule().fill(.black.opacity(0.3)) } }
       .contentShape(Rectangle())
       .onGeometryChange(for: CGSize.self) {
         $0.size

@@ -33,7 +33,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
   /// The tab's content as a view of the `TabView`.
   @MainActor public var _tabs: some View {
-    TabPage(content: content)
+    TabScreen(content: content)
       .containerValue(\.tabItem, AnyView(label))
       .containerValue(\.tabValue, value.map { AnyHashable($0) })
       .containerValue(\.tabRole, role)
@@ -160,7 +160,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// The content of a tab as one view, in the middle of the page: a column if there are several (L009).
-struct TabPage<Content: View>: View {
+struct TabScreen<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {

@@ -63,7 +63,7 @@ struct TabAccessory: View {
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity)
         .frame(height: 48)
-        .background { TabGround() }
+        .background { TabBackground() }
         .accessibilityElement(children: .contain)
     }
   }

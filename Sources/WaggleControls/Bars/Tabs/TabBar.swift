@@ -50,14 +50,14 @@ struct TabBar: View {
     Decoration {
       let own = toolbar.background[.tabBar] == nil ? proxies?.tabBar.fill : nil
       let edges = toolbar.edges.filled(from: effects)
-      if toolbar.hasGround(.tabBar)
+      if toolbar.hasBackground(.tabBar)
         ?? (!metrics.floats && !edges.replacesGround(.bottom) || toolbar.background[.tabBar] != nil
           || own != nil)
       {
         Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
-      } else if !metrics.isAbove, toolbar.hasGround(.tabBar) == nil {
+      } else if !metrics.isAbove, toolbar.hasBackground(.tabBar) == nil {
         BottomEdge(below: toolbar.below, effects: edges)
       }
     }
@@ -91,7 +91,7 @@ struct TabBar: View {
 }
 
 /// What is behind items.
-struct TabGround: View {
+struct TabBackground: View {
   @Environment(\.tabMetrics) private var metrics
 
   var body: some View {
@@ -128,8 +128,8 @@ private struct TabBarItems: View {
     .padding(.horizontal, isMinimized ? 0 : metrics.inset)
     .frame(width: isMinimized ? metrics.height : nil)
     .frame(maxHeight: .infinity)
-    .selectedTabGround()
-    .background { if metrics.floats { TabGround() } }
+    .selectedTabBackground()
+    .background { if metrics.floats { TabBackground() } }
   }
 
   private var isCrowded: Bool { tabs.count > metrics.limit }

@@ -36,7 +36,7 @@ struct ApartItem: View {
     }
     .buttonStyle(TabItemStyle(tabs: [], isSelected: isSelected))
     .frame(width: metrics.height, height: metrics.height)
-    .background { TabGround() }
+    .background { TabBackground() }
     .asTab(values, isSelected: isSelected)
   }
 }
@@ -182,7 +182,7 @@ private struct TabItemBody<Content: View>: View {
       .anchorPreference(key: TabItemsKey.self, value: .bounds) {
         tabs.isEmpty ? [] : [TabItemPlace(tabs: tabs, isSelected: isSelected, bounds: $0)]
       }
-      .hoverLook(Capsule())
+      .hoverAppearance(Capsule())
       .focusRing(Capsule())
       .padding(.vertical, metrics.inset)
   }

@@ -95,9 +95,9 @@ struct TabDeck: View {
   }
 
   private var pages: some View {
-    PageDeck(top: current, allContribute: true) {
+    ScreenDeck(top: current, allContribute: true) {
       ForEach(tabs) { tab in
-        TabPage(content: tab.view)
+        TabScreen(content: tab.view)
           .modifier(TabBarMinimizing(isMinimized: $isMinimized))
           .modifier(SaysWhatIsBelow())
       }

@@ -36,7 +36,7 @@ struct TabMetrics: Hashable {
 
 extension PlatformMetrics {
   /// The sizes of the bar of a `TabView`: of iOS 26 in a wide window it is above the page, as on macOS.
-  func tabs(_ width: UserInterfaceSizeClass?, _ look: _TabViewLook) -> TabMetrics {
+  func tabs(_ width: UserInterfaceSizeClass?, _ look: _TabViewAppearance) -> TabMetrics {
     var wide = TabMetrics(
       band: 60, height: 44, margin: 16, inset: 4, itemWidth: 160, symbolSize: 15, titleSize: 15,
       limit: .max, floats: true, isAbove: true)

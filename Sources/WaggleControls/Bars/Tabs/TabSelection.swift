@@ -29,13 +29,13 @@ package enum TabItemsKey: PreferenceKey {
 
 extension View {
   /// Draws what is behind the selected item of a bar that floats. It slides to another item that is selected (C114).
-  func selectedTabGround() -> some View {
-    backgroundPreferenceValue(TabItemsKey.self) { SelectedTabGround(items: $0) }
+  func selectedTabBackground() -> some View {
+    backgroundPreferenceValue(TabItemsKey.self) { SelectedTabBackground(items: $0) }
       .stopsPreference(TabItemsKey.self)
   }
 }
 
-private struct SelectedTabGround: View {
+private struct SelectedTabBackground: View {
   let items: [TabItemPlace]
   @Environment(\.tabMetrics) private var metrics
   @Environment(\.accessibilityReduceMotion) private var reduceMotion

@@ -67,7 +67,7 @@ struct BottomEdge: View {
 extension BottomEdge {
   /// What is behind a bar at the bottom of a page.
   init(plan: BarPlan, scroll: BarScroll) {
-    let below = BelowBar(goesOn: scroll.goesOnBelow, ground: plan.toolbar.pageGround)
+    let below = BelowBar(goesOn: scroll.goesOnBelow, ground: plan.toolbar.screenBackground)
     self.init(below: below, effects: plan.edges)
   }
 }
@@ -96,7 +96,7 @@ struct SaysWhatIsBelow: ViewModifier {
     content
       .onScrollGeometryChange(for: Bool.self, of: \.goesOnBelow) { goesOn = $1 }
       .transformPreference(ToolbarKey.self) {
-        if $0.below == nil { $0.below = BelowBar(goesOn: goesOn, ground: $0.pageGround) }
+        if $0.below == nil { $0.below = BelowBar(goesOn: goesOn, ground: $0.screenBackground) }
       }
   }
 }

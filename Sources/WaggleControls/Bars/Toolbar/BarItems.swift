@@ -30,7 +30,7 @@ struct BarItems: View {
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())
-        .modifier(BarGroupGround(isVisible: group.hasGround))
+        .modifier(BarGroupBackground(isVisible: group.hasBackground))
       }
     }
   }
@@ -47,7 +47,7 @@ private struct OverflowMenu: View {
       Image(systemName: "ellipsis")
     }
     .buttonStyle(BarButtonStyle())
-    .modifier(BarGroupGround())
+    .modifier(BarGroupBackground())
     .accessibilityLabel(Text("More"))
   }
 }
@@ -59,7 +59,7 @@ struct BarGroup: Identifiable {
   /// Whether a space before it takes the room that is left.
   var isAfterSpace = false
   var id: AnyHashable { entries[0].id }
-  var hasGround: Bool { entries[0].hasGround }
+  var hasBackground: Bool { entries[0].hasBackground }
 
   /// Neighbours share a ground, unless a spacer is between them, or one confirms or cancels.
   static func groups(of entries: [ToolbarEntry]) -> [BarGroup] {
@@ -89,7 +89,7 @@ struct BarGroup: Identifiable {
 }
 
 /// The ground of a group.
-private struct BarGroupGround: ViewModifier {
+private struct BarGroupBackground: ViewModifier {
   var isVisible = true
   @Environment(\.platformMetrics) private var platform
 
@@ -109,14 +109,14 @@ private struct BarGroupGround: ViewModifier {
 
 /// A text by itself in a bar: one line, on glass as far from its ends as the text of a button.
 struct BarTextItem: ViewModifier {
-  let isOnGround: Bool
+  let isOnBackground: Bool
   @Environment(\.platformMetrics) private var platform
 
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
-      .padding(.horizontal, isOnGround ? platform.bars.itemPadding : 0)
-      .frame(minWidth: isOnGround ? platform.bars.itemSize : nil)
+      .padding(.horizontal, isOnBackground ? platform.bars.itemPadding : 0)
+      .frame(minWidth: isOnBackground ? platform.bars.itemSize : nil)
   }
 }
 
@@ -236,7 +236,7 @@ struct BottomBar: View {
         }
         .buttonStyle(BarButtonStyle(isProminent: group.isProminent))
         .labelStyle(BarLabelStyle())
-        .modifier(BarGroupGround(isVisible: group.hasGround))
+        .modifier(BarGroupBackground(isVisible: group.hasBackground))
       }
       if items.shown.last?.values.kind == .spacer(isFlexible: true) { Spacer(minLength: 0) }
       if !items.overflow.isEmpty { OverflowMenu(entries: items.overflow) }
@@ -255,16 +255,16 @@ struct BottomBar: View {
 
   private var ground: some View {
     Decoration {
-      if isGroundVisible {
+      if isBackgroundVisible {
         Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
-      } else if plan.toolbar.hasGround(.bottomBar) == nil {
+      } else if plan.toolbar.hasBackground(.bottomBar) == nil {
         BottomEdge(plan: plan, scroll: scroll)
       }
     }
   }
 
-  private var isGroundVisible: Bool {
-    plan.toolbar.hasGround(.bottomBar)
+  private var isBackgroundVisible: Bool {
+    plan.toolbar.hasBackground(.bottomBar)
       ?? (!plan.metrics.isGlass && !plan.edges.replacesGround(.bottom)
         || plan.toolbar.background[.bottomBar] != nil)
   }

@@ -7,7 +7,7 @@ extension BarPlan {
   static let searchWidth: CGFloat = 320
 
   /// The search under the title.
-  var drawer: PageSearch? { search.flatMap { $0.isDrawer ? $0 : nil } }
+  var drawer: ScreenSearch? { search.flatMap { $0.isDrawer ? $0 : nil } }
 
   /// Whether the scopes of a search are a bar at the top.
   var hasScopeBar: Bool { search?.hasScopeBar ?? false }
@@ -46,7 +46,7 @@ extension BarPlan {
   }
 
   /// The height of what is behind the bars at the top.
-  func groundHeight(_ distance: CGFloat, isAlwaysShown: Bool) -> CGFloat {
+  func backgroundHeight(_ distance: CGFloat, isAlwaysShown: Bool) -> CGFloat {
     let row = hidesRow ? 0 : metrics.height
     let title = isAlwaysShown ? largeHeight - max(0, titleShift(distance)) : 0
     let rest = (drawer?.drawerHeight ?? 0) - min(max(0, distance), yieldingDrawer)

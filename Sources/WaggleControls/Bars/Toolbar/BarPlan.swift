@@ -5,9 +5,9 @@ import Waggle
 @MainActor struct BarPlan {
   let title: NavigationTitle
   let toolbar: ToolbarValue
-  let back: PageBack?
+  let back: ScreenBack?
   let start: AnyView?
-  let search: PageSearch?
+  let search: ScreenSearch?
   let metrics: BarMetrics
   /// How content ends at the bars.
   var edges = ScrollEdgeEffects()

@@ -70,13 +70,13 @@ struct BarEntryView: View {
     case .standard(.sidebarToggle): if let start = plan.start { start }
     case .standard: TitleText(plan: plan, isMoved: true).font(.system(size: 17, weight: .semibold))
     default:
-      let isOnGround = plan.metrics.isGlass && entry.hasGround
+      let isOnBackground = plan.metrics.isGlass && entry.hasBackground
       if entry.values.isText {
-        entry.view.modifier(BarTextItem(isOnGround: isOnGround))
+        entry.view.modifier(BarTextItem(isOnBackground: isOnBackground))
       } else {
         BarItemEdges(
-          padding: isOnGround ? plan.metrics.itemPadding : 0,
-          minWidth: isOnGround ? plan.metrics.itemSize : 0
+          padding: isOnBackground ? plan.metrics.itemPadding : 0,
+          minWidth: isOnBackground ? plan.metrics.itemSize : 0
         ) {
           entry.view
         }

@@ -2,9 +2,9 @@ import Foundation
 import Waggle
 
 /// The bar at the bottom of a page; while a text is edited that for the keyboard, if there is one (C239).
-struct PageBottom: View {
+struct ScreenBottom: View {
   let plan: BarPlan
-  let editing: PageEditing
+  let editing: ScreenEditing
   let scroll: BarScroll
 
   var body: some View {
@@ -52,15 +52,15 @@ struct KeyboardBar: View {
 /// A view with items. Where there is no page with bars, those for the keyboard are at the bottom of the window (C239).
 nonisolated struct WithToolbar<Items: View>: ViewModifier {
   let items: Items
-  @State private var own = PageEditing(isOfPage: false)
-  @Environment(\.pageEditing) private var around
+  @State private var own = ScreenEditing(isOfScreen: false)
+  @Environment(\.screenEditing) private var around
 
   @MainActor func body(content: Content) -> some View {
     let editing = around ?? own
     content
-      .environment(\.pageEditing, editing)
+      .environment(\.screenEditing, editing)
       .overlay {
-        ToolbarLayer(items: items, editing: editing.isOfPage ? nil : editing)
+        ToolbarLayer(items: items, editing: editing.isOfScreen ? nil : editing)
       }
   }
 }
@@ -68,7 +68,7 @@ nonisolated struct WithToolbar<Items: View>: ViewModifier {
 /// The bar for the keyboard, over the content of a window.
 struct WindowKeyboardBar: View {
   let entries: [ToolbarEntry]
-  let editing: PageEditing
+  let editing: ScreenEditing
   @Environment(\.platformMetrics) private var platform
 
   var body: some View {

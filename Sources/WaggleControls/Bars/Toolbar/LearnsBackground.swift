@@ -12,21 +12,21 @@ nonisolated private struct TellsBarsBackground: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.bag[BackgroundOfBars.self] = { color, inputs, content in
-      PageGround._makeView(
-        modifier: color.part(at: 0, as: PageGround.self), inputs: inputs, body: content)
+      LearnedBackground._makeView(
+        modifier: color.part(at: 0, as: LearnedBackground.self), inputs: inputs, body: content)
     }
     return body(_Graph(), inner)
   }
 }
 
 /// Says in the settings of the bars what is under them. It has the layout of the colour that it is made of.
-private struct PageGround: ViewModifier {
+private struct LearnedBackground: ViewModifier {
   let ground: Color
 
   func body(content: Content) -> some View {
     let ground = ground != .clear ? ground : nil
     content.transformPreference(ToolbarKey.self) {
-      if let ground, $0.pageGround == nil { $0.pageGround = ground }
+      if let ground, $0.screenBackground == nil { $0.screenBackground = ground }
     }
   }
 }

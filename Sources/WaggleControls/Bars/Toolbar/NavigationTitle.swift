@@ -56,7 +56,7 @@ extension NavigationTitle: ShortlyDescribed {
 }
 
 /// The title of a page, for the bar above it (R164).
-package enum NavigationTitleKey: TopPageKey {
+package enum NavigationTitleKey: TopScreenKey {
   package static var defaultValue: NavigationTitle { NavigationTitle() }
   package static var _isFrameworkKey: Bool { true }
 

@@ -4,7 +4,7 @@ import Waggle
 /// The field of a search under the title, with its scopes and suggestions (C280).
 struct SearchDrawer: View {
   let plan: BarPlan
-  let search: PageSearch
+  let search: ScreenSearch
   let scroll: BarScroll
 
   var body: some View {
@@ -14,7 +14,7 @@ struct SearchDrawer: View {
     let height = max(0, search.metrics.height - shift)
     // What is not seen at all could not be touched, and would not be read aloud.
     let labelOpacity = yields ? max(0.01, 1 - 3 * shift / search.metrics.height) : 1
-    SearchArea(request: search.request, hasGround: false, labelOpacity: labelOpacity)
+    SearchArea(request: search.request, hasBackground: false, labelOpacity: labelOpacity)
       .opacity(isGone ? 0 : 1)
       .allowsHitTesting(!isGone)
       .accessibilityHidden(isGone)
@@ -79,7 +79,7 @@ struct BelowBarSearch: View {
 
 /// The field of a search over the content, at the bottom of a narrow window.
 struct BottomSearch: ViewModifier {
-  let search: PageSearch?
+  let search: ScreenSearch?
   let plan: BarPlan
   let scroll: BarScroll
 

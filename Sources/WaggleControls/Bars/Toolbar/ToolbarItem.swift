@@ -199,7 +199,7 @@ extension ToolbarContent {
   ///   }
   /// ```
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    ToolbarItems { _items.containerValue(\.toolbarGround, visibility) }
+    ToolbarItems { _items.containerValue(\.colorOfBars, visibility) }
   }
 }
 
@@ -207,18 +207,18 @@ extension CustomizableToolbarContent {
   /// Sets whether the items share a ground with those beside them: hidden, each is apart, without a ground.
   public func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some CustomizableToolbarContent
-  { ToolbarItems { _items.containerValue(\.toolbarGround, visibility) } }
+  { ToolbarItems { _items.containerValue(\.colorOfBars, visibility) } }
 }
 
 extension ContainerValues {
-  private enum ToolbarGroundKey: ContainerValueKey {
+  private enum ColorOfBarsKey: ContainerValueKey {
     static var defaultValue: Visibility { .automatic }
   }
 
   /// Whether an item has a ground.
-  var toolbarGround: Visibility {
-    get { self[ToolbarGroundKey.self] }
-    set { self[ToolbarGroundKey.self] = newValue }
+  var colorOfBars: Visibility {
+    get { self[ColorOfBarsKey.self] }
+    set { self[ColorOfBarsKey.self] = newValue }
   }
 
   private enum ToolbarItemKey: ContainerValueKey {

@@ -9,7 +9,7 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   let menuView: Subview
   let values: ToolbarItemValues
   /// Whether the item is on a background.
-  let hasGround: Bool
+  let hasBackground: Bool
 
   package var id: AnyHashable { AnyHashable(view.id) }
   var placement: ToolbarItemPlacement { values.placement }
@@ -19,7 +19,7 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
     if case .standard = values.kind { true } else { false }
   }
   /// Whether the item shares its background with no other.
-  var isApart: Bool { placement.isApart || !hasGround }
+  var isApart: Bool { placement.isApart || !hasBackground }
   /// Whether the item is in the bar also where there is little room.
   var stays: Bool { placement.isApart || isStandard }
 
@@ -28,13 +28,13 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
     menuView = subview
     values = subview.containerValues.toolbarItem
       .knowing(isSpacer: subview.shows(Spacer.self), isText: subview.shows(Text.self))
-    var isOnGround = subview.containerValues.toolbarGround != .hidden
-    if case .standard = values.kind { isOnGround = false }
-    hasGround = isOnGround
+    var isOnBackground = subview.containerValues.colorOfBars != .hidden
+    if case .standard = values.kind { isOnBackground = false }
+    hasBackground = isOnBackground
   }
 
   package static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool {
-    a.view.id == b.view.id && a.values == b.values && a.hasGround == b.hasGround
+    a.view.id == b.view.id && a.values == b.values && a.hasBackground == b.hasBackground
   }
 }
 
@@ -47,7 +47,7 @@ nonisolated package struct ToolbarValue: Equatable {
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
   var role: ToolbarRole?
   /// The background of the list or form that the page is; nil for another page.
-  var pageGround: Color?
+  var screenBackground: Color?
   /// How content ends at the bars, as the scroll views of the page say.
   var edges = ScrollEdgeEffects()
   /// What is under the bar of tabs; nil if nobody has said.
@@ -91,7 +91,7 @@ nonisolated package struct ToolbarValue: Equatable {
   }
 
   /// Whether a bar has a ground; nil where that depends on the content under it.
-  func hasGround(_ bar: ToolbarPlacement.Kind) -> Bool? {
+  func hasBackground(_ bar: ToolbarPlacement.Kind) -> Bool? {
     switch backgroundVisibility[bar] {
     case .visible: true
     case .hidden: false
@@ -102,14 +102,14 @@ nonisolated package struct ToolbarValue: Equatable {
   /// Without the background under the bars where they are not of glass: it shows through no bar there.
   func shown(on metrics: BarMetrics) -> ToolbarValue {
     var value = self
-    if !metrics.isGlass { value.pageGround = nil }
+    if !metrics.isGlass { value.screenBackground = nil }
     return value
   }
 
   /// What the ground of a bar is filled with.
   func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
     if let style = background[bar]?.style { return style }
-    return pageGround.map { AnyShapeStyle(Material.bar(over: $0)) }
+    return screenBackground.map { AnyShapeStyle(Material.bar(over: $0)) }
       ?? AnyShapeStyle(.bar)
   }
 
@@ -121,7 +121,7 @@ nonisolated package struct ToolbarValue: Equatable {
     backgroundVisibility.merge(next.backgroundVisibility) { mine, _ in mine }
     colorScheme.merge(next.colorScheme) { mine, _ in mine }
     role = role ?? next.role
-    pageGround = pageGround ?? next.pageGround
+    screenBackground = screenBackground ?? next.screenBackground
     edges = edges.filled(from: next.edges)
     below = below ?? next.below
     removed.formUnion(next.removed)
@@ -149,7 +149,7 @@ extension ToolbarValue: ShortlyDescribed {
         "background": words(background) { _ in "set" },
         "backgroundVisibility": words(backgroundVisibility) { "\($0)" },
         "colorScheme": words(colorScheme) { "\($0)" },
-        "role": role.map { _ in Words("set") }, "pageGround": pageGround,
+        "role": role.map { _ in Words("set") }, "screenBackground": screenBackground,
         "edges": edges.isEmpty ? nil : Words("set"),
         "below": below.map { Words($0.goesOn ? "goes on" : "ends") },
         "removed": removed.isEmpty ? nil : removed.count,
@@ -176,7 +176,7 @@ nonisolated final class BarBackground: Equatable {
 }
 
 /// The settings and items that the views of a page have for its bars.
-package enum ToolbarKey: TopPageKey {
+package enum ToolbarKey: TopScreenKey {
   package static var defaultValue: ToolbarValue { ToolbarValue() }
   package static var _isFrameworkKey: Bool { true }
 
@@ -194,7 +194,7 @@ nonisolated private enum ToolbarModifier: BarModifier {
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
   /// What is edited in a view around which there is no page; nil on a page.
-  var editing: PageEditing?
+  var editing: ScreenEditing?
 
   @MainActor var body: some View { ItemsInBar(of: ToolbarModifier.self, layer) }
 

@@ -29,13 +29,13 @@ struct TopBar: View {
       }
       AccessoryBars(plan: plan, scroll: scroll)
     }
-    .background { BarGround(plan: plan, scroll: scroll) }
+    .background { BarBackgroundView(plan: plan, scroll: scroll) }
     .accessibilityElement(children: .contain)
   }
 }
 
 /// What is behind the bar once something is scrolled under it.
-private struct BarGround: View {
+private struct BarBackgroundView: View {
   let plan: BarPlan
   let scroll: BarScroll
   @Environment(\.appearanceProxies) private var proxies
@@ -46,7 +46,7 @@ private struct BarGround: View {
     let look = proxies?.navigationBar.look(isScrolled: isScrolled, isLow: height == .compact)
     let fill = plan.toolbar.background[.navigationBar] == nil ? look?.fill : nil
     // The settings of a page count more than those of all bars.
-    let always = plan.toolbar.hasGround(.navigationBar) ?? (fill == nil ? nil : true)
+    let always = plan.toolbar.hasBackground(.navigationBar) ?? (fill == nil ? nil : true)
     let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
     let effect = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
     VStack(spacing: 0) {
@@ -59,11 +59,11 @@ private struct BarGround: View {
             } else if effect == true {
               Divider()
             } else if effect == false, isPlain {
-              BarFade(ground: plan.toolbar.pageGround, edge: .top)
+              BarFade(ground: plan.toolbar.screenBackground, edge: .top)
             }
           }
         }
-        .frame(height: plan.groundHeight(scroll.distance, isAlwaysShown: always == true))
+        .frame(height: plan.backgroundHeight(scroll.distance, isAlwaysShown: always == true))
       Spacer(minLength: 0)
     }
     .opacity(always ?? (isScrolled && effect != nil) ? 1 : 0)
@@ -211,7 +211,7 @@ extension View {
 
 /// Goes back to the page before (C103).
 private struct BackButton: View {
-  let back: PageBack
+  let back: ScreenBack
   let hidesLabel: Bool
   @Environment(\.platformMetrics) private var platform
 

@@ -111,7 +111,7 @@ private struct DialogButtonBody<Label: View>: View {
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, minHeight: metrics.buttonHeight)
       .background {
-        DialogButtonGround(metrics: metrics, isFilled: isDefault, isPressed: isPressed)
+        DialogButtonBackground(metrics: metrics, isFilled: isDefault, isPressed: isPressed)
       }
       .hoverFade()
       .focusRing(shape(metrics))
@@ -134,7 +134,7 @@ private struct DialogButtonBody<Label: View>: View {
 }
 
 /// A capsule, or a row with lines above it and before it.
-private struct DialogButtonGround: View {
+private struct DialogButtonBackground: View {
   let metrics: DialogMetrics
   let isFilled: Bool
   let isPressed: Bool

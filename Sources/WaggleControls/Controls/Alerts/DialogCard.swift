@@ -16,7 +16,7 @@ struct DialogCard<Actions: View, Message: View>: View {
       scrolled(texts(metrics))
       scrolled(buttons(metrics))
     }
-    .modifier(DialogGround(form: form, metrics: metrics))
+    .modifier(DialogBackground(form: form, metrics: metrics))
   }
 
   /// Only what is too tall is in a scroll view, which a page shows as a region.

@@ -97,7 +97,7 @@ struct ButtonBorder: ViewModifier {
       .alignmentGuide(.barItemLeading) { $0[.leading] }
       .alignmentGuide(.barItemTrailing) { $0[.trailing] }
       .background { shape.fill(fill).opacity(opacity) }
-      .hoverLook(shape)
+      .hoverAppearance(shape)
       .focusRing(shape)
   }
 }

@@ -120,7 +120,7 @@ private struct GlassBorder: ViewModifier {
         Decoration { if let tint { shape.fill(tint).opacity(opacity) } }
         shape.strokeBorder(.quaternary, lineWidth: 0.5)
       }
-      .hoverLook(shape)
+      .hoverAppearance(shape)
       .focusRing(shape)
   }
 }

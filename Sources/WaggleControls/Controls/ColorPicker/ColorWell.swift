@@ -21,7 +21,7 @@ struct ColorWell: View {
         .background { Circle().inset(by: sizes.ring * 1.6).fill(selection.wrappedValue) }
         .frame(width: sizes.well, height: sizes.well)
         .contentShape(Circle())
-        .hoverLook(Circle())
+        .hoverAppearance(Circle())
         .focusRing(Circle())
     }
     .buttonStyle(.plain)

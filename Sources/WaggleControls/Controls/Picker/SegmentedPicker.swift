@@ -43,14 +43,14 @@ struct SegmentedPicker<Label: View>: View {
       .fill(proxies?.segmentedControl.backgroundColor.style ?? AnyShapeStyle(.fill.tertiary))
       .overlay(alignment: .leading) {
         if let selected {
-          SegmentGround(index: selected, count: count, metrics: metrics)
+          SegmentBackground(index: selected, count: count, metrics: metrics)
         }
       }
   }
 }
 
 /// The ground of the selected segment, which slides to the next one that is selected.
-private struct SegmentGround: View {
+private struct SegmentBackground: View {
   let index: Int
   let count: Int
   let metrics: PickerMetrics

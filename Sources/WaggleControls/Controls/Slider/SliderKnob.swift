@@ -27,7 +27,7 @@ private struct SliderDrag: View {
 
   var body: some View {
     let part = model.part
-    SliderLook(part: part, width: width, isPressed: grip != nil)
+    SliderAppearance(part: part, width: width, isPressed: grip != nil)
       .contentShape(Rectangle())
       .touchTarget()
       .gesture(
@@ -87,7 +87,7 @@ private struct SliderDrag: View {
 }
 
 /// What a slider looks like.
-private struct SliderLook: View {
+private struct SliderAppearance: View {
   let part: Double
   let width: CGFloat
   let isPressed: Bool
@@ -117,7 +117,7 @@ private struct SliderLook: View {
     Capsule().fill(proxies?.slider.thumbTintColor.style ?? AnyShapeStyle(.white))
       .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
       .frame(width: metrics.slider.knob.width, height: metrics.slider.knob.height)
-      .hoverLook(Capsule())
+      .hoverAppearance(Capsule())
       .scaleEffect(isPressed ? 1.08 : 1)
       .focusRing(Capsule())
       .offset(x: place)
@@ -125,7 +125,7 @@ private struct SliderLook: View {
 
   /// The ring of the focus around the track.
   private var bareRing: some View {
-    Color.clear.frame(width: width, height: metrics.slider.track).hoverLook(Capsule())
+    Color.clear.frame(width: width, height: metrics.slider.track).hoverAppearance(Capsule())
       .focusRing(Capsule())
   }
 

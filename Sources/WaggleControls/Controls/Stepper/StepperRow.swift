@@ -109,7 +109,7 @@ private struct StepperButton: View {
       .foregroundStyle(canMove && isEnabled ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isPressed ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear))
-      .hoverLook(Rectangle())
+      .hoverAppearance(Rectangle())
       .contentShape(Rectangle())
       .onPress(isFocusable: false, repeats: true) {
         isPressed = $0

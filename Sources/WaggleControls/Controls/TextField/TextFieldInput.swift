@@ -7,7 +7,7 @@ struct TextFieldInput: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.pageEditing) private var page
+  @Environment(\.screenEditing) private var page
   @Namespace private var id
 
   var body: some View {

@@ -104,6 +104,6 @@ private struct Checkbox: View {
     .frame(width: side, height: side)
     .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
     .focusRing(shape)
-    .hoverLook(shape)
+    .hoverAppearance(shape)
   }
 }

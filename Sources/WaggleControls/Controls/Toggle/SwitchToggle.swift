@@ -44,10 +44,10 @@ private struct Switch: View {
   }
 
   var body: some View {
-    SwitchLook(part: part, isPressed: isPressed || drag != nil, tint: tint)
+    SwitchAppearance(part: part, isPressed: isPressed || drag != nil, tint: tint)
       .animation(drag == nil ? .snappy(duration: 0.25) : nil, value: part)
       .focusRing(Capsule())
-      .hoverLook(Capsule())
+      .hoverAppearance(Capsule())
       .onPress {
         isPressed = $0
       } perform: {
@@ -88,7 +88,7 @@ private struct Switch: View {
 }
 
 /// The track and the knob of a switch.
-private struct SwitchLook: View {
+private struct SwitchAppearance: View {
   let part: CGFloat
   let isPressed: Bool
   let tint: Color?

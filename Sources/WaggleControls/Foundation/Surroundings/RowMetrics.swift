@@ -97,7 +97,7 @@ extension PlatformMetrics {
   var cardRows: RowMetrics { choose(.ios26, classic: .classic, macOS: .macOS) }
 
   /// The sizes of the rows of a list.
-  func rows(_ look: ListLook) -> RowMetrics {
+  func rows(_ look: ListAppearance) -> RowMetrics {
     switch look {
     case .insetGrouped: cardRows
     case .grouped: cardRows.grouped

@@ -87,7 +87,7 @@ private struct CardForm<Content: View>: View {
     }
     .background(ground)
     .backgroundOfBars(ground)
-    .environment(\.listLook, .insetGrouped)
+    .environment(\.listAppearance, .insetGrouped)
     .environment(\.listModel, model)
     .onScrollPhaseChange { _, phase in
       if phase != .idle { model.closeOpenRow() }

@@ -14,7 +14,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 
   /// Whether the rows of a list alternate.
-  func alternates(_ look: ListLook, in profile: PlatformMetrics.Profile) -> Bool {
+  func alternates(_ look: ListAppearance, in profile: PlatformMetrics.Profile) -> Bool {
     switch kind {
     case .automatic: profile == .macOS26 && look.isTable
     case .enabled: true

@@ -42,11 +42,11 @@ struct ListBody<Value: Hashable, Content: View>: View {
         minWidth: 0, idealWidth: 320, maxWidth: .infinity, minHeight: 0,
         idealHeight: isNested ? nil : 320, maxHeight: .infinity
       )
-      .modifier(ListGround())
+      .modifier(ListBackground())
       .drops(model.dropsBehindRows)
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.selectsRows, selection.isActive)
-      .environment(\.listLook, look)
+      .environment(\.listAppearance, look)
       .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
@@ -143,8 +143,8 @@ private struct ListScroll<Content: View>: View {
 }
 
 /// What is behind the rows of a list.
-private struct ListGround: ViewModifier {
-  @Environment(\.listLook) private var look
+private struct ListBackground: ViewModifier {
+  @Environment(\.listAppearance) private var look
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.rowColors) private var colors
   @Environment(\.scrollContentBackground) private var background

@@ -9,7 +9,7 @@ nonisolated public protocol ListStyle {
 /// Identifies a built-in style.
 nonisolated public struct _ListStyleKind: Hashable, Sendable {
   /// nil for that of the system.
-  let look: ListLook?
+  let look: ListAppearance?
   /// Whether every other row is darker; nil where the style does not say.
   var alternates: Bool?
 
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 
 extension _ListStyleKind {
   /// The appearance on a system (C080).
-  func look(in profile: PlatformMetrics.Profile) -> ListLook {
+  func look(in profile: PlatformMetrics.Profile) -> ListAppearance {
     look ?? (profile == .macOS26 ? .inset : .insetGrouped)
   }
 }

@@ -19,7 +19,7 @@ struct TableHeaderCell {
 struct TableHeader: View {
   let cells: [TableHeaderCell]
   let sizes: TableSizes
-  let look: ListLook
+  let look: ListAppearance
   /// The width of all columns.
   @State private var width: CGFloat = 0
   @Environment(\.platformMetrics) private var metrics
@@ -71,7 +71,7 @@ private struct SortingLabel: View {
     HeaderLine(cell: cell)
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
       .contentShape(Rectangle())
-      .hoverLook(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .hoverAppearance(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
       .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
       .onPress {
         isPressed = $0

@@ -8,7 +8,7 @@ nonisolated public protocol TableStyle {
 
 /// Identifies a built-in style.
 nonisolated public struct _TableStyleKind: Hashable, Sendable {
-  let look: ListLook
+  let look: ListAppearance
   /// Whether every other row is darker; nil for what the system does.
   var alternates: Bool?
 }

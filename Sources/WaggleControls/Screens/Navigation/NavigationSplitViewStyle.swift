@@ -3,22 +3,22 @@ public import Waggle
 /// How columns share the room. The styles are the built-in ones.
 public protocol NavigationSplitViewStyle {
   /// Which of the built-in styles it is.
-  nonisolated var _look: _NavigationSplitViewLook { get }
+  nonisolated var _look: _NavigationSplitViewAppearance { get }
 }
 
 /// Identifies a built-in style.
-public struct _NavigationSplitViewLook { nonisolated let look: SplitLook }
+public struct _NavigationSplitViewAppearance { nonisolated let look: SplitViewAppearance }
 
 /// How columns share the room.
-nonisolated enum SplitLook { case automatic, balanced, prominentDetail }
+nonisolated enum SplitViewAppearance { case automatic, balanced, prominentDetail }
 
 /// The detail gets the room that the others leave; where that would be less than 320 points, the others are over it.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public nonisolated init() {}
   /// The automatic style.
-  public nonisolated var _look: _NavigationSplitViewLook {
-    _NavigationSplitViewLook(look: .automatic)
+  public nonisolated var _look: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(look: .automatic)
   }
 }
 
@@ -27,8 +27,8 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public nonisolated init() {}
   /// The balanced style.
-  public nonisolated var _look: _NavigationSplitViewLook {
-    _NavigationSplitViewLook(look: .balanced)
+  public nonisolated var _look: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(look: .balanced)
   }
 }
 
@@ -37,8 +37,8 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
   /// The style.
   public nonisolated init() {}
   /// The style of the prominent detail.
-  public nonisolated var _look: _NavigationSplitViewLook {
-    _NavigationSplitViewLook(look: .prominentDetail)
+  public nonisolated var _look: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(look: .prominentDetail)
   }
 }
 
@@ -70,17 +70,17 @@ extension View {
   /// ```
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
-  { environment(\.splitLook, style._look.look) }
+  { environment(\.splitViewAppearance, style._look.look) }
 }
 
 extension EnvironmentValues {
-  private enum SplitLookKey: EnvironmentKey {
-    static var defaultValue: SplitLook { .automatic }
+  private enum SplitViewAppearanceKey: EnvironmentKey {
+    static var defaultValue: SplitViewAppearance { .automatic }
   }
 
   /// How the columns of split views share the room.
-  var splitLook: SplitLook {
-    get { self[SplitLookKey.self] }
-    set { self[SplitLookKey.self] = newValue }
+  var splitViewAppearance: SplitViewAppearance {
+    get { self[SplitViewAppearanceKey.self] }
+    set { self[SplitViewAppearanceKey.self] = newValue }
   }
 }

@@ -34,7 +34,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 /// The view of a `NavigationView` with one, and what its links show.
 private struct OlderColumn<Content: View>: View {
   let content: Content
-  @Environment(\.navigationViewLook) private var look
+  @Environment(\.navigationViewAppearance) private var look
 
   var body: some View {
     if look == .stack {
@@ -52,7 +52,7 @@ private struct OlderColumn<Content: View>: View {
 /// The views of a `NavigationView`.
 private struct OlderColumns: View {
   let subviews: SubviewsCollection
-  @Environment(\.navigationViewLook) private var look
+  @Environment(\.navigationViewAppearance) private var look
 
   var body: some View {
     if look == .stack {
@@ -78,23 +78,25 @@ private struct OlderColumns: View {
 }
 
 /// How a `NavigationView` arranges its views.
-enum NavigationViewLook { case automatic, stack, columns }
+enum NavigationViewAppearance { case automatic, stack, columns }
 
 /// How a `NavigationView` arranges its views.
 public protocol NavigationViewStyle {
   /// The arrangement.
-  nonisolated var _look: _NavigationViewLook { get }
+  nonisolated var _look: _NavigationViewAppearance { get }
 }
 
 /// The arrangement of a style.
-public struct _NavigationViewLook { let look: NavigationViewLook }
+public struct _NavigationViewAppearance { let look: NavigationViewAppearance }
 
 /// A stack in narrow windows, and else columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// A stack or columns.
-  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .automatic) }
+  public nonisolated var _look: _NavigationViewAppearance {
+    _NavigationViewAppearance(look: .automatic)
+  }
 }
 
 /// A stack of the first view.
@@ -102,14 +104,18 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// A stack.
-  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .stack) }
+  public nonisolated var _look: _NavigationViewAppearance {
+    _NavigationViewAppearance(look: .stack)
+  }
 }
 
 /// Columns where there is room.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
   /// Columns.
-  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .columns) }
+  public nonisolated var _look: _NavigationViewAppearance {
+    _NavigationViewAppearance(look: .columns)
+  }
 }
 
 /// Two columns where there is room.
@@ -117,7 +123,9 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// Columns.
-  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(look: .columns) }
+  public nonisolated var _look: _NavigationViewAppearance {
+    _NavigationViewAppearance(look: .columns)
+  }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -138,18 +146,18 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Sets how the `NavigationView`s in this view arrange their views.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(\.navigationViewLook, style._look.look)
+    environment(\.navigationViewAppearance, style._look.look)
   }
 }
 
 extension EnvironmentValues {
-  private enum NavigationViewLookKey: EnvironmentKey {
-    static var defaultValue: NavigationViewLook { .automatic }
+  private enum NavigationViewAppearanceKey: EnvironmentKey {
+    static var defaultValue: NavigationViewAppearance { .automatic }
   }
 
   /// How `NavigationView`s arrange their views.
-  var navigationViewLook: NavigationViewLook {
-    get { self[NavigationViewLookKey.self] }
-    set { self[NavigationViewLookKey.self] = newValue }
+  var navigationViewAppearance: NavigationViewAppearance {
+    get { self[NavigationViewAppearanceKey.self] }
+    set { self[NavigationViewAppearanceKey.self] = newValue }
   }
 }

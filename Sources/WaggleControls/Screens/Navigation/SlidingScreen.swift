@@ -33,7 +33,7 @@ struct SlidingScreen<Content: View>: View {
 
   var body: some View {
     let column = barColumn
-    PageBars(
+    ScreenBars(
       back: back(column), start: start(column), isBackHidden: $isBackHidden, removed: removed
     ) {
       content
@@ -115,11 +115,11 @@ struct SlidingScreen<Content: View>: View {
     return { if column.removed != $0 { column.removed = $0 } }
   }
 
-  private func back(_ column: ColumnContext?) -> PageBack? {
+  private func back(_ column: ColumnContext?) -> ScreenBack? {
     guard hasBack(column) else { return nil }
     let before = isRoot ? column?.column.previous?.title : screen.below?.title
     let isLarge = isRoot ? before?.isLarge ?? true : screen.isLargeBelow
-    return PageBack(title: before?.title, isLarge: isLarge) { goBack(column) }
+    return ScreenBack(title: before?.title, isLarge: isLarge) { goBack(column) }
   }
 
   private func hasBack(_ column: ColumnContext?) -> Bool { !isRoot || column?.hasBack == true }

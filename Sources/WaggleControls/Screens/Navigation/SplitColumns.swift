@@ -14,7 +14,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platformMetrics) private var platform
-  @Environment(\.splitLook) private var look
+  @Environment(\.splitViewAppearance) private var look
   @Environment(\.columnCommands) private var commands
   @State private var toggle = ColumnCommands.Toggle()
 
@@ -31,7 +31,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     let plan = plan
     let state = model.following(plan.setting, preferred: $column)
-    PageDeck(
+    ScreenDeck(
       top: state.top, drawn: Set(state.drawn.map { AnyHashable($0) }),
       beside: Set(state.beside.map { AnyHashable($0) }), buildsAll: true
     ) {

@@ -19,7 +19,8 @@ struct SplitPlan {
   private let ranges: [ClosedRange<CGFloat>]
 
   init(
-    isNarrow: Bool, hasContent: Bool, visibility: NavigationSplitViewVisibility, look: SplitLook,
+    isNarrow: Bool, hasContent: Bool, visibility: NavigationSplitViewVisibility,
+    look: SplitViewAppearance,
     width: CGFloat, columns: [ColumnWidth], detail: CGFloat
   ) {
     let first = Self.first(visibility, hasContent, look, width)
@@ -45,7 +46,7 @@ struct SplitPlan {
 
   /// The columns before the detail that are seen.
   private static func first(
-    _ visibility: NavigationSplitViewVisibility, _ hasContent: Bool, _ look: SplitLook,
+    _ visibility: NavigationSplitViewVisibility, _ hasContent: Bool, _ look: SplitViewAppearance,
     _ width: CGFloat
   ) -> Set<Int> {
     let all: Set<Int> = hasContent ? [0, 1] : [0]

@@ -8,7 +8,7 @@ import Waggle
 ///
 /// Not observed are the state, which only that body follows, so that it does not run again for what it has shown itself; what
 /// only events read; and what is kept so that it is not made twice.
-@MainActor @Observable package final class StackModel: PageStack {
+@MainActor @Observable package final class StackModel: ScreenStack {
   /// What the screens declare for values, by type. Observed by the screens of values.
   private(set) var values: [ObjectIdentifier: ValueDestination] = [:]
   /// The screens whose views exist, so that what they declare is known. Observed by those of values that none declares.

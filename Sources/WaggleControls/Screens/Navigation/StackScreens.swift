@@ -25,7 +25,7 @@ struct StackScreens<Root: View>: View {
   var body: some View {
     let column = own ?? around
     let state = model.following(path)
-    PageDeck(
+    ScreenDeck(
       top: state.top.map { AnyHashable($0.id) }, drawn: Set(state.drawn.map { AnyHashable($0) }),
       leaving: Set(state.leaving.map { AnyHashable($0.screen.id) }), buildsAll: true
     ) {
@@ -64,9 +64,9 @@ extension View {
   ///   - isOwn: whether the stack is that of its column.
   ///   - isInner: whether it has the bar of a column around.
   fileprivate func announces(_ stack: StackModel, isOwn: Bool, isInner: Bool) -> some View {
-    transformPreference(PageStackKey.self) {
+    transformPreference(ScreenStackKey.self) {
       // A stack in a column shows its screens in the place of the column's own.
-      $0 = $0.map { isOwn ? $0 : $0.inside(stack) } ?? PageStackReference(stack)
+      $0 = $0.map { isOwn ? $0 : $0.inside(stack) } ?? ScreenStackReference(stack)
     }
     .transformPreference(InnerStackKey.self) {
       if !isOwn { $0 = isInner ? InnerStack(stack: stack) : nil }

@@ -23,7 +23,7 @@ struct SheetPanel<Content: View>: View {
       .accessibilityAddTraits(.isModal)
       .padding(plan.form == .popover ? PopoverShape.arrow : 0)
       .backgroundPreferenceValue(PresentationBackgroundKey.self) { given in
-        SheetGround(given: given, plan: plan, shape: shape, radius: radius)
+        SheetBackgroundView(given: given, plan: plan, shape: shape, radius: radius)
       }
       .asPresented()
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }

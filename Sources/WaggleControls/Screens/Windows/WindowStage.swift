@@ -87,7 +87,7 @@ private struct WindowFrame: View {
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: fills ? 0 : 14) }
 
   private var ground: some View {
-    Rectangle().fill(Color.ground(abovePageIn: scheme ?? pageScheme))
+    Rectangle().fill(Color.ground(aboveScreenIn: scheme ?? pageScheme))
       .ignoresSafeArea(edges: fills ? .all : [])
   }
 

@@ -33,7 +33,7 @@ private struct DeckView: View {
   let deck: Deck
 
   var body: some View {
-    PageDeck(top: deck.top, drawn: deck.drawn) {
+    ScreenDeck(top: deck.top, drawn: deck.drawn) {
       ForEach(deck.names, id: \.self) { name in Page(name: name) { deck.log.append($0) } }
     }
   }

@@ -1,12 +1,12 @@
 import Waggle
 
 /// Sends to a page where one is in the program, and how that is called, for the browser's address, history and title.
-@MainActor struct PlaceTeller {
+@MainActor struct AddressTeller {
   /// Whether the page wants to know.
   private var isAsked = false
   /// The number of the last place that the user went to.
   private var answered = 0
-  private var told: (place: PagePlace, title: String?, answered: Int)?
+  private var told: (place: HistoryPosition, title: String?, answered: Int)?
 
   /// A page has connected: it receives the place in any case.
   mutating func begin(_ hello: PageHello) { (isAsked, told) = (hello.path != nil, nil) }
@@ -17,7 +17,7 @@ import Waggle
   /// What to tell now; nil if nothing has changed.
   mutating func message(_ host: ViewHost) -> JSONMessage? {
     guard isAsked else { return nil }
-    let place = host.pagePlace
+    let place = host.historyPosition
     let title = host.windowTitle
     if let told, told == (place, title, answered) { return nil }
     told = (place, title, answered)
@@ -27,7 +27,7 @@ import Waggle
 
 extension JSONMessage {
   /// Where one is in the program. The number is that of the last place that the user went to.
-  static func place(_ place: PagePlace, title: String?, _ number: Int) -> JSONMessage {
+  static func place(_ place: HistoryPosition, title: String?, _ number: Int) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"place\",\"n\":")
     json.integer(number)

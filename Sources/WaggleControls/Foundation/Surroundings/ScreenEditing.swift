@@ -3,14 +3,14 @@ import Observation
 import Waggle
 
 /// Whether a text field of a page has the focus.
-@MainActor @Observable final class PageEditing {
+@MainActor @Observable final class ScreenEditing {
   /// The number of fields that report it: for a moment none or two, while the focus moves.
   private(set) var isEditing = false
   @ObservationIgnored private var field: AnyHashable?
   /// Whether a page with bars shows the items for the keyboard.
-  @ObservationIgnored let isOfPage: Bool
+  @ObservationIgnored let isOfScreen: Bool
 
-  nonisolated init(isOfPage: Bool) { self.isOfPage = isOfPage }
+  nonisolated init(isOfScreen: Bool) { self.isOfScreen = isOfScreen }
 
   /// A field has received the focus, or lost it.
   func changed(_ hasFocus: Bool, of id: AnyHashable) {
@@ -24,13 +24,13 @@ import Waggle
 }
 
 extension EnvironmentValues {
-  private enum PageEditingKey: ScreenKey {
-    static var defaultValue: PageEditing? { nil }
+  private enum ScreenEditingKey: ScreenKey {
+    static var defaultValue: ScreenEditing? { nil }
   }
 
   /// Where the text fields of a page say that they have the focus.
-  var pageEditing: PageEditing? {
-    get { self[PageEditingKey.self] }
-    set { self[PageEditingKey.self] = newValue }
+  var screenEditing: ScreenEditing? {
+    get { self[ScreenEditingKey.self] }
+    set { self[ScreenEditingKey.self] = newValue }
   }
 }

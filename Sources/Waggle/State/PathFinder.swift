@@ -1,5 +1,5 @@
 /// The path of a view, for reports.
-package struct ViewPlace {
+package struct ViewPath {
   /// The names from the root down, of what the program wrote; "root" if there are none. Of more than a hundred names some in the
   /// middle are left out.
   package var path: String
@@ -9,7 +9,7 @@ package struct ViewPlace {
 
 /// Finds the places of views. What is found of a scope is kept, so that the places of all views of a tree take time for each view
 /// and not for each pair of them.
-package final class PlaceFinder {
+package final class PathFinder {
   private struct Found {
     /// Kept, so that its identity remains its own.
     let scope: ViewScope
@@ -22,9 +22,9 @@ package final class PlaceFinder {
 
   package init() {}
 
-  package func place(of scope: ViewScope) -> ViewPlace {
+  package func place(of scope: ViewScope) -> ViewPath {
     let last = findAll(up: scope)
-    return ViewPlace(path: last.names?.text ?? "root", isPartOfFramework: last.isPart)
+    return ViewPath(path: last.names?.text ?? "root", isPartOfFramework: last.isPart)
   }
 
   /// Finds what is not yet known of a scope and of those around it, from the outermost in.

@@ -1,7 +1,7 @@
 import Waggle
 
 /// How a list is laid out and drawn.
-enum ListLook: Hashable, Sendable {
+enum ListAppearance: Hashable, Sendable {
   case plain, grouped, insetGrouped, inset, sidebar, bordered, table, borderedTable
   /// The appearance of a list in a row of another.
   case nested
@@ -12,11 +12,11 @@ enum ListLook: Hashable, Sendable {
 
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey {
-    static var defaultValue: ListLook { .insetGrouped }
+    static var defaultValue: ListAppearance { .insetGrouped }
   }
 
   /// The appearance of the list or form around.
-  var listLook: ListLook {
+  var listAppearance: ListAppearance {
     get { self[LookKey.self] }
     set { self[LookKey.self] = newValue }
   }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
   /// The sizes of the rows around.
   var rowMetrics: RowMetrics {
-    let rows = platformMetrics.rows(listLook)
+    let rows = platformMetrics.rows(listAppearance)
     return isUnderLargeTitle ? rows.underLargeTitle : rows
   }
 }

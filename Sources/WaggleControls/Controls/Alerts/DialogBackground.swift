@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 /// What is behind a dialog: one card, or one above the button that cancels (C139).
-struct DialogGround: ViewModifier {
+struct DialogBackground: ViewModifier {
   let form: DialogForm
   let metrics: DialogMetrics
   @Environment(\.colorScheme) private var scheme

@@ -9,9 +9,9 @@ import WaggleGraph
 /// built (R158); what a window or a presentation reads holds where the pages above report nothing (R320).
 ///
 /// Each page is a row of a `ForEach`, and is known by its id.
-nonisolated package struct PageDeck<Content: View>: PrimitiveView {
+nonisolated package struct ScreenDeck<Content: View>: PrimitiveView {
   private let content: Content
-  private let arrangement: PageArrangement
+  private let arrangement: ScreenArrangement
   private let allContribute: Bool
   private let buildsAll: Bool
 
@@ -30,31 +30,31 @@ nonisolated package struct PageDeck<Content: View>: PrimitiveView {
     self.content = content()
     self.allContribute = allContribute
     self.buildsAll = buildsAll
-    arrangement = PageArrangement(
+    arrangement = ScreenArrangement(
       top: top, drawn: drawn.union(beside), beside: beside, leaving: leaving)
   }
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let graph = inputs.runtime.graph
     let deck = graph.untracked { view.read(in: graph) }
-    let node = PageDeckNode(
+    let node = ScreenDeckNode(
       inputs.below(Self.self), allContribute: deck.allContribute, buildsAll: deck.buildsAll
     ) { listOrElement(view.part(at: 0, as: Content.self), $0) }
     node.arrange(
-      by: PageDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
+      by: ScreenDeckEffect(node, inputs, source: view.node) { view.read(in: $0).arrangement })
     return _ViewOutputs(node)
   }
 }
 
 /// The output of such a key.
-private protocol FromTopPage {}
-extension Preference: FromTopPage where K: TopPageKey {}
+private protocol FromTopScreen {}
+extension Preference: FromTopScreen where K: TopScreenKey {}
 
 /// A key of which a deck passes the value of the page on top, and no other.
-package protocol TopPageKey: PreferenceKey {}
+package protocol TopScreenKey: PreferenceKey {}
 
 /// Which pages are seen.
-struct PageArrangement: Equatable {
+struct ScreenArrangement: Equatable {
   var top: AnyHashable?
   var drawn: Set<AnyHashable> = []
   var beside: Set<AnyHashable> = []
@@ -64,13 +64,13 @@ struct PageArrangement: Equatable {
 }
 
 /// Reads which pages are seen.
-private final class PageDeckEffect: ContentEffect {
-  private unowned let deck: PageDeckNode
-  private let read: (Graph) -> PageArrangement
+private final class ScreenDeckEffect: ContentEffect {
+  private unowned let deck: ScreenDeckNode
+  private let read: (Graph) -> ScreenArrangement
 
   init(
-    _ node: PageDeckNode, _ inputs: _ViewInputs, source: NodeID,
-    read: @escaping (Graph) -> PageArrangement
+    _ node: ScreenDeckNode, _ inputs: _ViewInputs, source: NodeID,
+    read: @escaping (Graph) -> ScreenArrangement
   ) {
     deck = node
     self.read = read
@@ -101,7 +101,7 @@ private final class SeveralPages: ViewNode {
 ///
 /// Always true between updates: `pages` are the elements of the list that have been built, by element; those that are
 /// shown have appeared, and the others have not.
-final class PageDeckNode: LayoutNode {
+final class ScreenDeckNode: LayoutNode {
   private let list: ViewList
   private let inputs: _ViewInputs
   private let children: ChildList
@@ -113,7 +113,7 @@ final class PageDeckNode: LayoutNode {
   /// Those, and then the pages that they cover, from above: what holds (R320).
   private let held: SeveralPages
   private var top: LazyElement?
-  private var arrangement = PageArrangement()
+  private var arrangement = ScreenArrangement()
   private var effect: AnyObject?
   private var hasPendingUpdate = false
   private let allContribute: Bool
@@ -149,9 +149,9 @@ final class PageDeckNode: LayoutNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
-    if takesHeldPages(key) { return held.output(key) }
+    if takesHeldScreens(key) { return held.output(key) }
     let isReached =
-      takesAllPages(key) || key is any VisibleOutput.Type
+      takesAllScreens(key) || key is any VisibleOutput.Type
       || key is any CollectedOutput.Type
       || key == HitTestOutput.self || key == AnimatedPartOutput.self || key == ViewIDOutput.self
     return isReached ? children.output(key) : K.choose(alternatives)
@@ -159,18 +159,18 @@ final class PageDeckNode: LayoutNode {
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let shown = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
-    let writers = takesHeldPages(key) ? held.list : shown
-    let takesAll = takesAllPages(key)
+    let writers = takesHeldScreens(key) ? held.list : shown
+    let takesAll = takesAllScreens(key)
     K.addTrace(takesAll ? children : writers, at: scope, to: &trace)
     if !takesAll, trace.includesKept { addOtherPages(than: writers, of: key, to: &trace) }
   }
 
-  private func takesAllPages<K: OutputKey>(_ key: K.Type) -> Bool {
-    allContribute && !(key is any FromTopPage.Type) && !(key is any HeldPreference.Type)
+  private func takesAllScreens<K: OutputKey>(_ key: K.Type) -> Bool {
+    allContribute && !(key is any FromTopScreen.Type) && !(key is any HeldPreference.Type)
   }
 
   /// Tabs do not cover one another: of them the one that is shown is asked.
-  private func takesHeldPages<K: OutputKey>(_ key: K.Type) -> Bool {
+  private func takesHeldScreens<K: OutputKey>(_ key: K.Type) -> Bool {
     !allContribute && key is any HeldPreference.Type
   }
 
@@ -178,7 +178,7 @@ final class PageDeckNode: LayoutNode {
     than shown: ChildList, of key: K.Type, to trace: inout PreferenceTrace
   ) {
     let notRequested = trace.notRequested
-    trace.notRequested = notRequested ?? .otherPage
+    trace.notRequested = notRequested ?? .otherScreen
     let contributing = Set(shown.inOrder.map { ObjectIdentifier($0.node) })
     for page in children.inOrder where !contributing.contains(ObjectIdentifier(page.node)) {
       page.node.addTrace(of: key, to: &trace)
@@ -199,7 +199,7 @@ final class PageDeckNode: LayoutNode {
 
   func arrange(by effect: AnyObject) { self.effect = effect }
 
-  func arrange(_ new: PageArrangement) {
+  func arrange(_ new: ScreenArrangement) {
     guard new != arrangement else { return }
     arrangement = new
     listChanged()
@@ -291,7 +291,7 @@ final class PageDeckNode: LayoutNode {
   }
 }
 
-extension PageDeckNode: ViewListOwner, DeferredListUpdate {
+extension ScreenDeckNode: ViewListOwner, DeferredListUpdate {
   func listChanged() {
     guard !hasPendingUpdate else { return }
     hasPendingUpdate = true

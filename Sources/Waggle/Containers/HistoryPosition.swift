@@ -2,7 +2,7 @@
 ///
 /// The steps are, from below: `base` columns of a narrow split view, the pages of the stack that is shown, and `front` sheets
 /// with the pages in them.
-package struct PagePlace: Equatable, Sendable {
+package struct HistoryPosition: Equatable, Sendable {
   package var path: [String]
   /// The number of all steps.
   package var depth: Int

@@ -1,7 +1,7 @@
 import Waggle
 
 /// Veils a control a little while a pointer is over it.
-struct HoverLook<Outline: Shape>: ViewModifier {
+struct HoverAppearance<Outline: Shape>: ViewModifier {
   let shape: Outline
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
@@ -20,7 +20,9 @@ struct HoverLook<Outline: Shape>: ViewModifier {
 
 extension View {
   /// Veils this control in a shape while a pointer is over it.
-  nonisolated func hoverLook(_ shape: some Shape) -> some View { modifier(HoverLook(shape: shape)) }
+  nonisolated func hoverAppearance(_ shape: some Shape) -> some View {
+    modifier(HoverAppearance(shape: shape))
+  }
 }
 
 /// Fades a control without a background a little while a pointer is over it.

@@ -5,8 +5,8 @@ package import Waggle
 /// A page with its bars: the title and the items that its views ask for, and the way back.
 ///
 /// The title and the items stop here; the title is also that of the window.
-package struct PageBars<Page: View>: View {
-  private let back: PageBack?
+package struct ScreenBars<Page: View>: View {
+  private let back: ScreenBack?
   private let start: AnyView?
   private let isBackHidden: Binding<Bool>?
   private let removed: ((Set<ToolbarDefaultItemKind>) -> Void)?
@@ -14,7 +14,7 @@ package struct PageBars<Page: View>: View {
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
   @State private var scroll = BarScroll()
-  @State private var editing = PageEditing(isOfPage: true)
+  @State private var editing = ScreenEditing(isOfScreen: true)
   @State private var searchInside: SearchRequest?
   @Environment(\.searchAround) private var searchAround
   @Environment(\.sidebarSearch) private var sidebarSearch
@@ -29,7 +29,7 @@ package struct PageBars<Page: View>: View {
   /// - Parameter isBackHidden: set to whether the page hides its back button.
   /// - Parameter removed: called with what the page takes out of its bar.
   init(
-    back: PageBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
+    back: ScreenBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
     removed: ((Set<ToolbarDefaultItemKind>) -> Void)? = nil,
     @ViewBuilder page: () -> Page
   ) {
@@ -88,11 +88,11 @@ package struct PageBars<Page: View>: View {
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         Decoration {
-          PageBottom(plan: plan, editing: editing, scroll: scroll).inBar(toolbar, .bottomBar)
+          ScreenBottom(plan: plan, editing: editing, scroll: scroll).inBar(toolbar, .bottomBar)
         }
       }
       .environment(\.isUnderLargeTitle, plan.isLarge)
-      .environment(\.pageEditing, editing)
+      .environment(\.screenEditing, editing)
       .environment(\.barSchemes, toolbar.colorScheme)
   }
 
@@ -106,7 +106,7 @@ package struct PageBars<Page: View>: View {
   }
 
   /// The search whose field is here.
-  private var search: PageSearch? {
+  private var search: ScreenSearch? {
     let fromOthers = isSidebar && back == nil ? sidebarSearch?.request : nil
     guard requestForSidebar == nil, let request = ownRequest ?? fromOthers else { return nil }
     let hasItem = toolbar.hasItem(.search)
@@ -114,12 +114,12 @@ package struct PageBars<Page: View>: View {
     let isNarrow = width != .regular
     let spot = SearchSpot(
       request.placement, on: platform, isNarrow: isNarrow, isSidebar: isSidebar, hasItem: hasItem)
-    return PageSearch(request, spot, on: platform, isNarrow: isNarrow)
+    return ScreenSearch(request, spot, on: platform, isNarrow: isNarrow)
   }
 }
 
 /// What the back button does.
-package struct PageBack {
+package struct ScreenBack {
   /// The title of the page before.
   package var title: Text?
   /// Whether titles of the pages before are large (C102).
@@ -178,7 +178,7 @@ private struct SaysToTabBar: ViewModifier {
     content.says(
       ToolbarKey.self,
       toolbar.ofTabBar(
-        below: BelowBar(goesOn: scroll.goesOnBelow, ground: toolbar.pageGround)))
+        below: BelowBar(goesOn: scroll.goesOnBelow, ground: toolbar.screenBackground)))
   }
 }
 

@@ -1,5 +1,5 @@
 /// A stack of pages, for those who look at it from outside, such as tests.
-@MainActor package protocol PageStack: AnyObject {
+@MainActor package protocol ScreenStack: AnyObject {
   /// The number of pages above the root, and of the columns of a narrow split view below it with their pages.
   var depth: Int { get }
   /// The part of `depth` that is below the root.
@@ -46,35 +46,35 @@ nonisolated package enum PageAddress {
 
 /// The stack on whose pages one is; of stacks inside of each other the innermost, and of
 /// columns the last.
-package enum PageStackKey: TopPageKey {
-  package static var defaultValue: PageStackReference? { nil }
+package enum ScreenStackKey: TopScreenKey {
+  package static var defaultValue: ScreenStackReference? { nil }
   package static var _isFrameworkKey: Bool { true }
   package static var _isReadableByHost: Bool { true }
 
   package static func reduce(
-    value: inout PageStackReference?, nextValue: () -> PageStackReference?
+    value: inout ScreenStackReference?, nextValue: () -> ScreenStackReference?
   ) { value = nextValue() ?? value }
 }
 
 /// Refers to a stack; two references are equal if the stack is the same.
-nonisolated package struct PageStackReference: Equatable {
-  package let stack: any PageStack
+nonisolated package struct ScreenStackReference: Equatable {
+  package let stack: any ScreenStack
   /// The stacks on whose pages it is, the innermost first.
-  private var around: [any PageStack] = []
+  private var around: [any ScreenStack] = []
 
-  package init(_ stack: any PageStack) { self.stack = stack }
+  package init(_ stack: any ScreenStack) { self.stack = stack }
 
   /// The stack and those around it, the outermost first.
-  package var all: [any PageStack] { around.reversed() + [stack] }
+  package var all: [any ScreenStack] { around.reversed() + [stack] }
 
   /// The stack as it is seen from one around it.
-  package func inside(_ outer: any PageStack) -> PageStackReference {
+  package func inside(_ outer: any ScreenStack) -> ScreenStackReference {
     var reference = self
     reference.around.append(outer)
     return reference
   }
 
-  package static func == (a: PageStackReference, b: PageStackReference) -> Bool {
+  package static func == (a: ScreenStackReference, b: ScreenStackReference) -> Bool {
     a.stack === b.stack && a.around.elementsEqual(b.around) { $0 === $1 }
   }
 }

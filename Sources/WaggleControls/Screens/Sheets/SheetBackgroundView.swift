@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 /// What is behind the content of a sheet or popover, in the shape of its panel.
-struct SheetGround: View {
+struct SheetBackgroundView: View {
   let given: AnyView?
   let plan: SheetPlan
   let shape: UnevenRoundedRectangle
@@ -36,7 +36,7 @@ private struct SheetBackground: View {
       if let given {
         given
       } else {
-        Rectangle().fill(Color.ground(abovePageIn: scheme))
+        Rectangle().fill(Color.ground(aboveScreenIn: scheme))
       }
     }
     .ignoresSafeArea()
@@ -45,7 +45,7 @@ private struct SheetBackground: View {
 
 extension Color {
   /// What is behind the content of what is above the page: a sheet, or a window.
-  static func ground(abovePageIn scheme: ColorScheme) -> Color {
+  static func ground(aboveScreenIn scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
   }
 }
