@@ -27,7 +27,7 @@ extension View {
 }
 
 /// The views of a window that want to know of opened addresses; a host puts one into the root's environment.
-@MainActor package final class URLReceivers: Watched {
+@MainActor package final class URLReceivers {
   private var receivers: [WeakReceiver] = []
   private var activityReceivers: [WeakActivityReceiver] = []
   /// What the user does, the newest last.
