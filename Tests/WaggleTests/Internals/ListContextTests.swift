@@ -19,7 +19,7 @@ import WaggleTestKit
 
   @Test func `C531: what rows share can be used after its list is gone, and retains no model`() {
     var model: ListModel? = ListModel()
-    weak var watched = model
+    weak let watched = model
     let context = context(of: model!)
     let copy = context
     model = nil
@@ -30,7 +30,7 @@ import WaggleTestKit
 
   @Test func `C531: what is dropped behind the rows of a list that is gone is taken by nothing`() {
     var model: ListModel? = ListModel()
-    weak var watched = model
+    weak let watched = model
     let drops = model!.dropsBehindRows
     model = nil
     #expect(watched == nil)

@@ -7,7 +7,7 @@ import WaggleTestKit
 
 /// Asking a view at an event how wide it would be.
 @MainActor @Suite struct SizeQueryTests {
-  /// As wide as it is high, unless it is told.
+  /// As wide as it is high, unless a length is proposed.
   private struct Square: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       CGSize(width: proposal.width ?? (proposal.height ?? 0), height: proposal.height ?? 0)

@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// What the framework does after a body.
 @MainActor @Suite struct AfterBodyTests {
-  @Observable final class Meadow {
+  @Observable nonisolated final class Meadow: @unchecked Sendable {
     var bees = 0
     var shown = 0
     @ObservationIgnored var log: [String] = []
@@ -20,9 +20,9 @@ import WaggleTestKit
       meadow.log.append("body \(bees)")
       return Color.clear
         .onChange(of: bees, initial: true) { meadow.log.append("action \(bees)") }
-        .onGeometryChange(for: CGFloat.self) {
+        .onGeometryChange(for: CGFloat.self) { [meadow] proxy in
           meadow.log.append("layout")
-          return $0.size.width
+          return proxy.size.width
         } action: { _ in
         }
         .afterBody {

@@ -1,4 +1,4 @@
-/// A type that is held to the law that a body and a layout write no model (C530), though its module alone does not say so:
+/// A type that is held to the law that a body and a layout write no model (C530), though its module alone does not imply it:
 /// a class of `Waggle` that controls hold, or a view, a layout or a class of a test.
 package protocol Watched {}
 
@@ -42,13 +42,8 @@ package protocol Watched {}
 
     /// Classes that bodies may write, with the reason.
     private static let exempt = [
-      "NavigationModel": "edited by the stack's rewrite",
-      "ShownDestination": "edited by the stack's rewrite",
-      "Declared": "edited by the stack's rewrite",
-      "SplitModel": "edited by the stack's rewrite",
-      "ColumnModel": "edited by the stack's rewrite",
-      "Listener": "edited by the stack's rewrite",
-      "Toggle": "edited by the stack's rewrite",
+      "ColumnModel": "makes its presentation when a body first asks for it",
+      "StackModel": "makes the model of a screen when a body first asks for it",
     ]
   }
 #endif

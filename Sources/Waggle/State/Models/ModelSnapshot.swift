@@ -4,7 +4,7 @@
   /// The variables of a model at one moment.
   ///
   /// It retains their values: a collection that is changed in place meanwhile is copied by that, so that the variable holds
-  /// another one, and no address is used twice. An equal value of a type without references is no change.
+  /// a different one, and no address is used twice. An equal value of a type without references does not count as a change.
   final class ModelSnapshot {
     let object: AnyObject
     let variables: ModelVariables

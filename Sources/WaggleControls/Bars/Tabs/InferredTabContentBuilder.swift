@@ -1,7 +1,7 @@
 /// Builds tabs where what selects them is known only from the tabs themselves, as in a `ForEach` or a `TabSection`.
 ///
-/// It builds what ``TabContentBuilder`` builds. Its type has no selection, so that the compiler can go on after a branch
-/// without a statement, which says nothing about it.
+/// It builds what ``TabContentBuilder`` builds. Its type has no selection, so that the compiler accepts a branch without a
+/// statement, from which no selection follows.
 @MainActor @preconcurrency @resultBuilder
 public struct _InferredTabContentBuilder {
   /// Passes tabs through.
@@ -45,7 +45,7 @@ public struct _InferredTabContentBuilder {
   }
 }
 
-/// Branches without a statement beside others.
+/// Branches without a statement, together with others.
 extension _InferredTabContentBuilder {
   /// No tabs in the first branch.
   public static func buildEither<Second: TabContent>(

@@ -8,7 +8,7 @@ struct BarFade: View {
   static let reach: CGFloat = 16
 
   /// The background of the page; nil for the colour of the bar's material.
-  let ground: Color?
+  let background: Color?
   /// The edge of the page that the bar is at. A bar at the bottom floats over the fade, one at the top has its own ground.
   let edge: VerticalEdge
   @Environment(\.colorScheme) private var scheme
@@ -37,7 +37,7 @@ struct BarFade: View {
   }
 }
 
-/// What is behind a bar at the bottom that has no ground of its own, while content goes on under it (C510).
+/// What is behind a bar at the bottom that has no background, while content continues under it (C510).
 struct BottomEdge: View {
   /// What is under the bar; nil where nothing is scrolled.
   let below: BelowBar?
@@ -46,16 +46,18 @@ struct BottomEdge: View {
 
   var body: some View {
     Decoration {
-      if let below, below.goesOn,
+      if let below, below.continues,
         let isHard = effects.isHard(.bottom, isGlass: platform.bars.isGlass)
       {
         if isHard {
           Rectangle()
-            .fill(below.ground.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar))
+            .fill(
+              below.background.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar)
+            )
             .ignoresSafeArea(edges: .bottom)
             .overlay(alignment: .top) { Divider() }
         } else {
-          BarFade(ground: below.ground, edge: .bottom)
+          BarFade(background: below.background, edge: .bottom)
         }
       }
     }
@@ -67,36 +69,39 @@ struct BottomEdge: View {
 extension BottomEdge {
   /// What is behind a bar at the bottom of a page.
   init(plan: BarPlan, scroll: BarScroll) {
-    let below = BelowBar(goesOn: scroll.goesOnBelow, ground: plan.toolbar.screenBackground)
+    let below = BelowBar(
+      continues: scroll.continuesBelow, background: plan.toolbar.screenBackground)
     self.init(below: below, effects: plan.edges)
   }
 }
 
 /// What is under the bars at the bottom.
 nonisolated struct BelowBar: Equatable {
-  /// Whether content that can be scrolled goes on there.
-  var goesOn: Bool
+  /// Whether content that can be scrolled continues there.
+  var continues: Bool
   /// The background of the list or form that it is in; nil for other content.
-  var ground: Color?
+  var background: Color?
 }
 
 extension ScrollGeometry {
-  /// Whether content goes on under what is at the lower edge.
-  nonisolated var goesOnBelow: Bool {
+  /// Whether content continues under what is at the lower edge.
+  nonisolated var continuesBelow: Bool {
     contentInsets.bottom > 0
       && contentSize.height - contentOffset.y - contentInsets.top - containerSize.height > 0.5
   }
 }
 
-/// Says for the bar of tabs whether the content of a page goes on under it.
+/// Tells the bar of tabs whether the content of a screen continues under it.
 struct SaysWhatIsBelow: ViewModifier {
-  @State private var goesOn = false
+  @State private var continues = false
 
   func body(content: Content) -> some View {
     content
-      .onScrollGeometryChange(for: Bool.self, of: \.goesOnBelow) { goesOn = $1 }
+      .onScrollGeometryChange(for: Bool.self, of: \.continuesBelow) { continues = $1 }
       .transformPreference(ToolbarKey.self) {
-        if $0.below == nil { $0.below = BelowBar(goesOn: goesOn, ground: $0.screenBackground) }
+        if $0.below == nil {
+          $0.below = BelowBar(continues: continues, background: $0.screenBackground)
+        }
       }
   }
 }

@@ -144,26 +144,26 @@ package struct ScreenBack {
   var distance: CGFloat = 0
   /// Whether all that yields of the bar has been scrolled away: only then the page is laid out below the rest (C101).
   private(set) var isCollapsed = false
-  /// Whether the content goes on under what is at the lower edge of the page.
-  private(set) var goesOnBelow = false
+  /// Whether the content continues under what is at the lower edge of the screen.
+  private(set) var continuesBelow = false
 
   /// Where a scroll view is.
   struct Place: Equatable {
     let distance: CGFloat
     let inset: CGFloat
-    let goesOnBelow: Bool
+    let continuesBelow: Bool
 
     init(_ geometry: ScrollGeometry) {
       distance = min(geometry.contentOffset.y + geometry.contentInsets.top, BarScroll.limit)
       inset = geometry.contentInsets.top
-      goesOnBelow = geometry.goesOnBelow
+      continuesBelow = geometry.continuesBelow
     }
   }
 
   /// Follows the scroll view; one that is not below the bar takes nothing of it away from the page.
   func follow(_ place: Place, yielding: CGFloat) {
     if distance != place.distance { distance = place.distance }
-    if goesOnBelow != place.goesOnBelow { goesOnBelow = place.goesOnBelow }
+    if continuesBelow != place.continuesBelow { continuesBelow = place.continuesBelow }
     let isCollapsed = yielding > 0 && place.distance >= yielding && place.inset >= yielding
     if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
   }
@@ -178,7 +178,7 @@ private struct SaysToTabBar: ViewModifier {
     content.says(
       ToolbarKey.self,
       toolbar.ofTabBar(
-        below: BelowBar(goesOn: scroll.goesOnBelow, ground: toolbar.screenBackground)))
+        below: BelowBar(continues: scroll.continuesBelow, background: toolbar.screenBackground)))
   }
 }
 

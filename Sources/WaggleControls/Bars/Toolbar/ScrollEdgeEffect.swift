@@ -68,7 +68,7 @@ nonisolated struct ScrollEdgeEffects: Equatable {
 
   var isEmpty: Bool { styles.isEmpty && hidden.isEmpty }
 
-  /// These settings, and others where these say nothing.
+  /// These settings, and others where these have none.
   func filled(from others: ScrollEdgeEffects) -> ScrollEdgeEffects {
     var all = self
     all.styles.merge(others.styles) { mine, _ in mine }

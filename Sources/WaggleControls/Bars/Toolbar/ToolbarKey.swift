@@ -48,9 +48,9 @@ nonisolated package struct ToolbarValue: Equatable {
   var role: ToolbarRole?
   /// The background of the list or form that the page is; nil for another page.
   var screenBackground: Color?
-  /// How content ends at the bars, as the scroll views of the page say.
+  /// How content ends at the bars, as the scroll views of the screen have it.
   var edges = ScrollEdgeEffects()
-  /// What is under the bar of tabs; nil if nobody has said.
+  /// What is under the bar of tabs; nil if no view has reported it.
   var below: BelowBar?
   /// What the bar has by itself and is not to show.
   var removed: Set<ToolbarDefaultItemKind> = []
@@ -151,7 +151,7 @@ extension ToolbarValue: ShortlyDescribed {
         "colorScheme": words(colorScheme) { "\($0)" },
         "role": role.map { _ in Words("set") }, "screenBackground": screenBackground,
         "edges": edges.isEmpty ? nil : Words("set"),
-        "below": below.map { Words($0.goesOn ? "goes on" : "ends") },
+        "below": below.map { Words($0.continues ? "continues" : "ends") },
         "removed": removed.isEmpty ? nil : removed.count,
       ])
   }

@@ -1,7 +1,7 @@
 /// Makes the rows of a table where what they show is known only from the rows themselves, as in a `ForEach` or a `Section`.
 ///
-/// It makes what ``TableRowBuilder`` makes. Its type has no value, so that the compiler can go on after a branch without a
-/// statement, which says nothing about it.
+/// It makes what ``TableRowBuilder`` makes. Its type has no value, so that the compiler accepts a branch without a statement,
+/// from which no value follows.
 @resultBuilder
 public struct _InferredTableRowBuilder {
   /// Rows as they are written.
@@ -36,7 +36,7 @@ public struct _InferredTableRowBuilder {
   { .second(second) }
 }
 
-/// Branches without a statement beside others.
+/// Branches without a statement, together with others.
 extension _InferredTableRowBuilder {
   /// No rows in the first branch.
   public static func buildEither<Second: TableRowContent>(first: _EmptyBranch)

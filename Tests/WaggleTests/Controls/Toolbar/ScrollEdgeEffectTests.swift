@@ -47,7 +47,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `C510: content that goes on under a bar at the bottom fades there`() {
+  @Test func `C510: content that continues under a bar at the bottom fades there`() {
     let host = host(NavigationStack { Rows() })
     #expect(edges(host) == ["fade (0 752 390 92)"])
     #expect(
