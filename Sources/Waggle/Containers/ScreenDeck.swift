@@ -1,14 +1,14 @@
 import Foundation
 import WaggleGraph
 
-/// Views of which one is on top, such as the pages of a navigation stack or of tabs. It takes all of the space that it is
-/// proposed, and so does each page.
+/// Views of which one is on top, such as the screens of a navigation stack or of tabs. It takes all of the space that it is
+/// proposed, and so does each screen.
 ///
-/// A page is built when it is first on top or drawn, and keeps its state until it leaves the content. Pages that are
-/// neither are out of sight and out of reach. What views write goes up from the page on top (R159), or from all that were
-/// built (R158); what a window or a presentation reads holds where the pages above report nothing (R320).
+/// A screen is built when it is first on top or drawn, and keeps its state until it leaves the content. Screens that are
+/// neither are out of sight and out of reach. What views write goes up from the screen on top (R159), or from all that were
+/// built (R158); what a window or a presentation reads holds where the screens above report nothing (R320).
 ///
-/// Each page is a row of a `ForEach`, and is known by its id.
+/// Each screen is a row of a `ForEach`, and is known by its id.
 nonisolated package struct ScreenDeck<Content: View>: PrimitiveView {
   private let content: Content
   private let arrangement: ScreenArrangement
@@ -16,12 +16,12 @@ nonisolated package struct ScreenDeck<Content: View>: PrimitiveView {
   private let buildsAll: Bool
 
   /// - Parameters:
-  ///   - drawn: the pages that are drawn besides the one on top, as while one slides over the other. A page appears when
+  ///   - drawn: the screens that are drawn besides the one on top, as while one slides over the other. A screen appears when
   ///     it is drawn, and disappears when it no longer is (M185, M186).
-  ///   - beside: the pages that are beside the one on top, as columns are: they are drawn, and write with it.
-  ///   - leaving: the pages that slide away, and cover nothing any more.
-  ///   - allContribute: whether all pages that were built write preferences, instead of the one on top. Never changes.
-  ///   - buildsAll: whether pages are built though they were never seen. Never changes.
+  ///   - beside: the screens that are beside the one on top, as columns are: they are drawn, and write with it.
+  ///   - leaving: the screens that slide away, and cover nothing any more.
+  ///   - allContribute: whether all screens that were built write preferences, instead of the one on top. Never changes.
+  ///   - buildsAll: whether screens are built though they were never seen. Never changes.
   package init(
     top: AnyHashable?, drawn: Set<AnyHashable> = [], beside: Set<AnyHashable> = [],
     leaving: Set<AnyHashable> = [], allContribute: Bool = false, buildsAll: Bool = false,
@@ -50,10 +50,10 @@ nonisolated package struct ScreenDeck<Content: View>: PrimitiveView {
 private protocol FromTopScreen {}
 extension Preference: FromTopScreen where K: TopScreenKey {}
 
-/// A key of which a deck passes the value of the page on top, and no other.
+/// A key of which a deck passes the value of the screen on top, and no other.
 package protocol TopScreenKey: PreferenceKey {}
 
-/// Which pages are seen.
+/// Which screens are seen.
 struct ScreenArrangement: Equatable {
   var top: AnyHashable?
   var drawn: Set<AnyHashable> = []
@@ -63,7 +63,7 @@ struct ScreenArrangement: Equatable {
   func shows(_ id: AnyHashable?) -> Bool { id.map { $0 == top || drawn.contains($0) } ?? false }
 }
 
-/// Reads which pages are seen.
+/// Reads which screens are seen.
 private final class ScreenDeckEffect: ContentEffect {
   private unowned let deck: ScreenDeckNode
   private let read: (Graph) -> ScreenArrangement
@@ -85,7 +85,7 @@ private final class ScreenDeckEffect: ContentEffect {
   }
 }
 
-/// Several pages, as one that is chosen.
+/// Several screens, as one that is chosen.
 private final class SeveralPages: ViewNode {
   let list: ChildList
 
@@ -97,7 +97,7 @@ private final class SeveralPages: ViewNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? { list.output(key) }
 }
 
-/// The node of a deck of pages.
+/// The node of a deck of screens.
 ///
 /// Always true between updates: `pages` are the elements of the list that have been built, by element; those that are
 /// shown have appeared, and the others have not.
@@ -108,9 +108,9 @@ final class ScreenDeckNode: LayoutNode {
   private let built = LazyElementList()
   private var pages: [ObjectIdentifier: LazyElement] = [:]
   private let alternatives: Alternatives
-  /// The page on top and those beside it, where there are any.
+  /// The screen on top and those beside it, where there are any.
   private let columns: SeveralPages
-  /// Those, and then the pages that they cover, from above: what holds (R320).
+  /// Those, and then the screens that they cover, from above: what holds (R320).
   private let held: SeveralPages
   private var top: LazyElement?
   private var arrangement = ScreenArrangement()
@@ -145,7 +145,7 @@ final class ScreenDeckNode: LayoutNode {
 
   // MARK: Outputs
 
-  /// What is seen and reached goes up from all pages that are drawn, all else from the one on top.
+  /// What is seen and reached goes up from all screens that are drawn, all else from the one on top.
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
@@ -191,7 +191,7 @@ final class ScreenDeckNode: LayoutNode {
   }
 
   private func isShown(_ child: ChildList.Child) -> Bool {
-    // A page whose row is gone is listed until the deck is updated.
+    // A screen whose row is gone is listed until the deck is updated.
     (child.element as? LazyElement).map { !$0.isHidden && !$0.isRemoved } ?? true
   }
 
@@ -226,7 +226,7 @@ final class ScreenDeckNode: LayoutNode {
     }
     children.update()
     children.orderChanged()
-    // The work of a page that was out of sight has waited.
+    // The work of a screen that was out of sight has waited.
     for child in children.children where child.node.layout.parent !== self || isShown(child) {
       adopt(child.node.layout)
     }
@@ -306,7 +306,7 @@ extension ScreenDeckNode: ViewListOwner, DeferredListUpdate {
 }
 
 extension ViewElement {
-  /// The id of the page that the element is, or belongs to: the outermost inside a scope. Views on the page may have
+  /// The id of the screen that the element is, or belongs to: the outermost inside a scope. Views on the screen may have
   /// their own ids.
   fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
     var (first, last): (AnyHashable?, AnyHashable?) = (nil, nil)

@@ -1,25 +1,25 @@
-/// A stack of pages, for those who look at it from outside, such as tests.
+/// A stack of screens, for those who look at it from outside, such as tests.
 @MainActor package protocol ScreenStack: AnyObject {
-  /// The number of pages above the root, and of the columns of a narrow split view below it with their pages.
+  /// The number of screens above the root, and of the columns of a narrow split view below it with their screens.
   var depth: Int { get }
   /// The part of `depth` that is below the root.
   var depthBelow: Int { get }
   /// The values of the path.
   var pathValues: [AnyHashable] { get }
 
-  /// Shows the pages of these values.
+  /// Shows the screens of these values.
   func show(_ values: [AnyHashable])
 
   /// The values of the path as words, as far as each of them can be written, and read again.
   var address: [String] { get }
 
-  /// Shows the pages of these words: those that are shown already, and one more; with `depth` pages in all if that many are
+  /// Shows the screens of these words: those that are shown already, and one more; with `depth` screens in all if that many are
   /// shown.
   ///
   /// - Returns: the words of how many are shown.
   func open(_ words: [String], depth: Int) -> Int
 
-  /// Goes back by as many pages as the stack has above its root, at most `steps`; without any, by a column.
+  /// Goes back by as many screens as the stack has above its root, at most `steps`; without any, by a column.
   func goBack(by steps: Int)
 
   /// Shows a column again from which one went back, and what led to it.
@@ -44,7 +44,7 @@ nonisolated package enum PageAddress {
   }
 }
 
-/// The stack on whose pages one is; of stacks inside of each other the innermost, and of
+/// The stack on whose screens one is; of stacks inside of each other the innermost, and of
 /// columns the last.
 package enum ScreenStackKey: TopScreenKey {
   package static var defaultValue: ScreenStackReference? { nil }
@@ -59,7 +59,7 @@ package enum ScreenStackKey: TopScreenKey {
 /// Refers to a stack; two references are equal if the stack is the same.
 nonisolated package struct ScreenStackReference: Equatable {
   package let stack: any ScreenStack
-  /// The stacks on whose pages it is, the innermost first.
+  /// The stacks on whose screens it is, the innermost first.
   private var around: [any ScreenStack] = []
 
   package init(_ stack: any ScreenStack) { self.stack = stack }

@@ -24,7 +24,7 @@ struct SearchField: View {
   let request: SearchRequest
   var isFloating = false
   var isInBar = false
-  /// The opacity of what is on the ground of the field.
+  /// The opacity of what is on the background of the field.
   var labelOpacity = 1.0
   @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var platform

@@ -11,11 +11,11 @@ enum SearchSpot: Equatable {
   case bar
   /// In place of the title.
   case principal
-  /// Where the page has put it with a `DefaultToolbarItem` (C283).
+  /// Where the screen has put it with a `DefaultToolbarItem` (C283).
   case item
 
-  /// - Parameter isSidebar: whether the page is in the first of several columns.
-  /// - Parameter hasItem: whether the page has an item for it.
+  /// - Parameter isSidebar: whether the screen is in the first of several columns.
+  /// - Parameter hasItem: whether the screen has an item for it.
   init(
     _ placement: SearchFieldPlacement, on platform: PlatformMetrics, isNarrow: Bool,
     isSidebar: Bool,
@@ -37,7 +37,7 @@ enum SearchSpot: Equatable {
   }
 }
 
-/// The search of a page, and where its field is.
+/// The search of a screen, and where its field is.
 @MainActor struct ScreenSearch {
   let request: SearchRequest
   let spot: SearchSpot
@@ -63,7 +63,7 @@ enum SearchSpot: Equatable {
   /// Whether the scopes have a bar of their own at the top, since the field is at the bottom.
   var hasScopeBar: Bool { spot == .bottom && request.model.isActive }
 
-  /// How much of the bar a scrolled page takes away: nothing while the search is used.
+  /// How much of the bar a scrolled screen takes away: nothing while the search is used.
   var yieldingHeight: CGFloat {
     spot == .drawer(collapses: true) && !request.model.isActive ? drawerHeight : 0
   }

@@ -56,7 +56,7 @@ struct SearchSuggestionCover: ViewModifier {
     content
       .accessibilityHidden(isCovered)
       .overlay {
-        // What the suggestions say reaches the views around the page, as what its rows say does.
+        // What the suggestions say reaches the views around the screen, as what its rows say does.
         Substitute {
           if let request, width != .regular, request.showsSuggestions(in: .content) {
             Group(sections: Suggestions(request: request)) { sections in

@@ -3,7 +3,7 @@ import Waggle
 
 /// The tokens of a search: what the field shows before its text, and what is suggested.
 struct SearchTokens {
-  /// The tokens, each on its ground.
+  /// The tokens, each on its background.
   var chips: AnyView
   /// The tokens that can be added, each as a row; nil for none.
   var suggested: AnyView?

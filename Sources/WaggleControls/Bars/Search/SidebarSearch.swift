@@ -7,7 +7,7 @@ import Waggle
 
   nonisolated init() {}
 
-  /// A page has another search for the sidebar, or none.
+  /// A screen has another search for the sidebar, or none.
   func replace(_ old: SearchRequest?, by new: SearchRequest?) {
     if let new {
       if request != new { request = new }

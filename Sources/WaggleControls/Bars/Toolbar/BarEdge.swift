@@ -7,15 +7,15 @@ struct BarFade: View {
   /// How far it reaches over the content.
   static let reach: CGFloat = 16
 
-  /// The background of the page; nil for the colour of the bar's material.
+  /// The background of the screen; nil for the colour of the bar's material.
   let background: Color?
-  /// The edge of the page that the bar is at. A bar at the bottom floats over the fade, one at the top has its own ground.
+  /// The edge of the screen that the bar is at. A bar at the bottom floats over the fade, one at the top has its own background.
   let edge: VerticalEdge
   @Environment(\.colorScheme) private var scheme
   @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
   var body: some View {
-    let color = ground ?? Material.ground(in: scheme)
+    let color = background ?? Material.ground(in: scheme)
     let most = isOpaque ? 1 : 0.95
     if edge == .top {
       LinearGradient(
@@ -67,7 +67,7 @@ struct BottomEdge: View {
 }
 
 extension BottomEdge {
-  /// What is behind a bar at the bottom of a page.
+  /// What is behind a bar at the bottom of a screen.
   init(plan: BarPlan, scroll: BarScroll) {
     let below = BelowBar(
       continues: scroll.continuesBelow, background: plan.toolbar.screenBackground)

@@ -17,7 +17,7 @@ struct BarFit: Equatable {
     widths[id] = width
   }
 
-  /// The items that fit, and the others: the last ones go first, and those that have their own ground stay.
+  /// The items that fit, and the others: the last ones go first, and those that have their own background stay.
   ///
   /// - Parameter hasMenu: whether there is a menu also if all items fit.
   func split(

@@ -1,8 +1,8 @@
 import Foundation
 import Waggle
 
-/// An item of a bar on its ground: a view that is not a button is as far from the ends of the ground as the label of a button, which
-/// brings that space with it (C111).
+/// An item of a bar on its background: a view that is not a button is as far from the ends of the background as the label of
+/// a button, which brings that space with it (C111).
 struct BarItemEdges: Layout, UnnamedLayout {
   /// The space beside a view that is not a button.
   var padding: CGFloat

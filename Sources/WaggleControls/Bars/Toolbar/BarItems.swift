@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// Items of a bar in groups, each on its own ground (C111).
+/// Items of a bar in groups, each on its own background (C111).
 struct BarItems: View {
   let plan: BarPlan
   let entries: [ToolbarEntry]
@@ -52,7 +52,7 @@ private struct OverflowMenu: View {
   }
 }
 
-/// Items that share a ground.
+/// Items that share a background.
 struct BarGroup: Identifiable {
   var entries: [ToolbarEntry]
   let isProminent: Bool
@@ -61,7 +61,7 @@ struct BarGroup: Identifiable {
   var id: AnyHashable { entries[0].id }
   var hasBackground: Bool { entries[0].hasBackground }
 
-  /// Neighbours share a ground, unless a spacer is between them, or one confirms or cancels.
+  /// Neighbours share a background, unless a spacer is between them, or one confirms or cancels.
   static func groups(of entries: [ToolbarEntry]) -> [BarGroup] {
     var groups: [BarGroup] = []
     var joins = false
@@ -88,7 +88,7 @@ struct BarGroup: Identifiable {
   }
 }
 
-/// The ground of a group.
+/// The background of a group.
 private struct BarGroupBackground: ViewModifier {
   var isVisible = true
   @Environment(\.platformMetrics) private var platform
@@ -123,7 +123,7 @@ struct BarTextItem: ViewModifier {
 /// How buttons look in a bar: on glass in the colour of text, or in a tint that is set in the bar itself; else in the tint.
 struct BarButtonStyle: PrimitiveButtonStyle {
   var isProminent = false
-  /// Whether the button has its own round ground.
+  /// Whether the button has its own round background.
   var isApart = false
 
   func makeBody(configuration: Configuration) -> some View {
@@ -219,7 +219,7 @@ private struct BarLabelStyle: LabelStyle {
   }
 }
 
-/// The bar at the bottom of a page.
+/// The bar at the bottom of a screen.
 struct BottomBar: View {
   let plan: BarPlan
   let scroll: BarScroll

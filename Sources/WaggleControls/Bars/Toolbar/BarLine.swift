@@ -66,7 +66,7 @@ private struct AccessoryGround: View {
             if isHard {
               Divider()
             } else if plan.toolbar.background[.navigationBar]?.style == nil {
-              BarFade(ground: plan.toolbar.screenBackground, edge: .top)
+              BarFade(background: plan.toolbar.screenBackground, edge: .top)
             }
           }
         }

@@ -30,12 +30,12 @@ extension BarPlan {
     return room.isFinite ? max(120, min(Self.searchWidth, room * 0.35)) : 240
   }
 
-  /// How much of the bar a scrolled page takes away: the drawer of a search first, then the large title (C101, C280).
+  /// How much of the bar a scrolled screen takes away: the drawer of a search first, then the large title (C101, C280).
   var yieldingHeight: CGFloat { largeHeight + yieldingDrawer }
 
   private var yieldingDrawer: CGFloat { search?.yieldingHeight ?? 0 }
 
-  /// How far the large title has moved up; less than 0 where the page is pulled down.
+  /// How far the large title has moved up; less than 0 where the screen is pulled down.
   func titleShift(_ distance: CGFloat) -> CGFloat {
     distance < 0 ? distance : min(max(0, distance - yieldingDrawer), largeHeight)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// What the bars of a page show.
+/// What the bars of a screen show.
 @MainActor struct BarPlan {
   let title: NavigationTitle
   let toolbar: ToolbarValue
@@ -32,7 +32,7 @@ import Waggle
 
   var hasBack: Bool { back != nil && title.isBackHidden != true }
 
-  /// A page without a title, items and a back button has no bar (C100).
+  /// A screen without a title, items and a back button has no bar (C100).
   var hasTop: Bool {
     if title.isBarHidden == true { return false }
     switch toolbar.visibility[.navigationBar] {

@@ -8,19 +8,19 @@ extension EnvironmentValues {
     static var defaultValue: ColorScheme? { nil }
   }
 
-  /// The colour schemes that the bars of the page are to have (R168).
+  /// The colour schemes that the bars of the screen are to have (R168).
   var barSchemes: [ToolbarPlacement.Kind: ColorScheme] {
     get { self[BarSchemesKey.self] }
     set { self[BarSchemesKey.self] = newValue }
   }
 
-  /// The colour scheme of the page, for an item of a bar that has its own; nil elsewhere.
+  /// The colour scheme of the screen, for an item of a bar that has its own; nil elsewhere.
   var schemeOutsideBar: ColorScheme? {
     get { self[SchemeOutsideKey.self] }
     set { self[SchemeOutsideKey.self] = newValue }
   }
 
-  /// Has the colour scheme of a bar from here on, or that of the page where the bar has none.
+  /// Has the colour scheme of a bar from here on, or that of the screen where the bar has none.
   mutating func enterBar(_ bar: ToolbarPlacement.Kind) {
     let outside = schemeOutsideBar ?? colorScheme
     let scheme = barSchemes[bar] ?? outside

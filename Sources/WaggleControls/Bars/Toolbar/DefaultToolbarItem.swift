@@ -21,7 +21,7 @@ public import Waggle
 /// }
 /// ```
 ///
-/// Where the page has none of it, such as a search, the item is left out.
+/// Where the screen has none of it, such as a search, the item is left out.
 nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
   private let values: ToolbarItemValues
 
@@ -46,7 +46,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
-  /// The title of the page.
+  /// The title of the screen.
   public static let title = ToolbarDefaultItemKind(kind: .title)
   /// The field of a search.
   public static let search = ToolbarDefaultItemKind(kind: .search)

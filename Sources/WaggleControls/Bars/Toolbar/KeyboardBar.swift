@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The bar at the bottom of a page; while a text is edited that for the keyboard, if there is one (C239).
+/// The bar at the bottom of a screen; while a text is edited that for the keyboard, if there is one (C239).
 struct ScreenBottom: View {
   let plan: BarPlan
   let editing: ScreenEditing
@@ -49,7 +49,7 @@ struct KeyboardBar: View {
   }
 }
 
-/// A view with items. Where there is no page with bars, those for the keyboard are at the bottom of the window (C239).
+/// A view with items. Where there is no screen with bars, those for the keyboard are at the bottom of the window (C239).
 nonisolated struct WithToolbar<Items: View>: ViewModifier {
   let items: Items
   @State private var own = ScreenEditing(isOfScreen: false)

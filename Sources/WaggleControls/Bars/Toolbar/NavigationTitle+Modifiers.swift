@@ -1,7 +1,7 @@
 public import Waggle
 
 extension View {
-  /// Sets the title of the page that this view is in (R164, R165).
+  /// Sets the title of the screen that this view is in (R164, R165).
   ///
   /// ```swift
   /// NavigationStack {
@@ -16,18 +16,18 @@ extension View {
     setsTitle { ($0.title, $0.rename) = (title, nil) }
   }
 
-  /// Sets the title of the page that this view is in, looked up in the program's tables.
+  /// Sets the title of the screen that this view is in, looked up in the program's tables.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the page that this view is in.
+  /// Sets the title of the screen that this view is in.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the page that this view is in; one can press the title to rename what it is the title of.
+  /// Sets the title of the screen that this view is in; one can press the title to rename what it is the title of.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(RenamableTitle(title: title))
   }
@@ -48,7 +48,7 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Sets how the bar shows the title. A mode that is set deeper in the page counts before this one (R166).
+  /// Sets how the bar shows the title. A mode that is set deeper in the screen counts before this one (R166).
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     setsTitle { $0.mode = $0.mode ?? mode }
   }
@@ -58,47 +58,47 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { toolbarTitleDisplayMode(ToolbarTitleDisplayMode(displayMode)) }
 
-  /// Sets whether the bar of the page has no back button. A swipe does not go back either.
+  /// Sets whether the bar of the screen has no back button. A swipe does not go back either.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   { setsTitle { $0.isBackHidden = hidesBackButton } }
 
-  /// Sets whether the page has no bar.
+  /// Sets whether the screen has no bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     setsTitle { $0.isBarHidden = hidden }
   }
 
-  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  /// Sets the title of the screen: the earlier name of `navigationTitle`.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  /// Sets the title of the screen: the earlier name of `navigationTitle`.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the page: the earlier name of `navigationTitle`.
+  /// Sets the title of the screen: the earlier name of `navigationTitle`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the page and how the bar shows it.
+  /// Sets the title of the screen and how the bar shows it.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-  /// Sets the title of the page and how the bar shows it.
+  /// Sets the title of the screen and how the bar shows it.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
 
-  /// Sets the title of the page and how the bar shows it.
+  /// Sets the title of the screen and how the bar shows it.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
 
-  /// Sets a part of what the page says of its title.
+  /// Sets a part of what the screen says of its title.
   nonisolated func setsTitle(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self, change)
   }

@@ -1,8 +1,8 @@
 package import Waggle
 
-/// What the views of a page say of its title.
+/// What the views of a screen say of its title.
 ///
-/// Of several views in one page the first counts for each part (R167).
+/// Of several views in one screen the first counts for each part (R167).
 nonisolated package struct NavigationTitle: Equatable {
   package var title: Text?
   package var subtitle: Text?
@@ -14,7 +14,7 @@ nonisolated package struct NavigationTitle: Equatable {
 
   package init() {}
 
-  /// Whether the title asks for a title below the bar; nil if it leaves that to the page before.
+  /// Whether the title asks for a title below the bar; nil if it leaves that to the screen before.
   var isLarge: Bool? {
     switch mode?.kind ?? .automatic {
     case .automatic: nil
@@ -55,7 +55,7 @@ extension NavigationTitle: ShortlyDescribed {
   }
 }
 
-/// The title of a page, for the bar above it (R164).
+/// The title of a screen, for the bar above it (R164).
 package enum NavigationTitleKey: TopScreenKey {
   package static var defaultValue: NavigationTitle { NavigationTitle() }
   package static var _isFrameworkKey: Bool { true }
@@ -65,13 +65,13 @@ package enum NavigationTitleKey: TopScreenKey {
   ) { value.formUnion(nextValue()) }
 }
 
-/// How a bar shows the title of a page.
+/// How a bar shows the title of a screen.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   enum Kind { case automatic, large, inline, inlineLarge }
 
   let kind: Kind
 
-  /// Large for the first page of a stack, and as on the page before for those that are pushed (C102).
+  /// Large for the first screen of a stack, and as on the screen before for those that are pushed (C102).
   public static let automatic = ToolbarTitleDisplayMode(kind: .automatic)
   /// Large below the bar, until one scrolls.
   public static let large = ToolbarTitleDisplayMode(kind: .large)
@@ -81,11 +81,11 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(kind: .inlineLarge)
 }
 
-/// How a bar shows the title of a page: the earlier names.
+/// How a bar shows the title of a screen: the earlier names.
 public enum NavigationBarItem {
-  /// How a bar shows the title of a page.
+  /// How a bar shows the title of a screen.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// Large for the first page of a stack, and as on the page before for those that are pushed.
+    /// Large for the first screen of a stack, and as on the screen before for those that are pushed.
     case automatic
     /// In the middle of the bar.
     case inline

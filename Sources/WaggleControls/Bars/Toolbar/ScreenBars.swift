@@ -2,7 +2,7 @@ import Foundation
 import Observation
 package import Waggle
 
-/// A page with its bars: the title and the items that its views ask for, and the way back.
+/// A screen with its bars: the title and the items that its views ask for, and the way back.
 ///
 /// The title and the items stop here; the title is also that of the window.
 package struct ScreenBars<Page: View>: View {
@@ -24,10 +24,10 @@ package struct ScreenBars<Page: View>: View {
   @Environment(\.platformMetrics) private var platform
   @ScaledMetric(relativeTo: .largeTitle) private var titleLine = BarMetrics.titleLine
 
-  /// - Parameter back: what the back button does; nil for a page without one.
+  /// - Parameter back: what the back button does; nil for a screen without one.
   /// - Parameter start: what is before all items, such as the button of a sidebar.
-  /// - Parameter isBackHidden: set to whether the page hides its back button.
-  /// - Parameter removed: called with what the page takes out of its bar.
+  /// - Parameter isBackHidden: set to whether the screen hides its back button.
+  /// - Parameter removed: called with what the screen takes out of its bar.
   init(
     back: ScreenBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
     removed: ((Set<ToolbarDefaultItemKind>) -> Void)? = nil,
@@ -40,7 +40,7 @@ package struct ScreenBars<Page: View>: View {
     self.page = page()
   }
 
-  /// The page between its bars.
+  /// The screen between its bars.
   package var body: some View {
     let plan = BarPlan(
       title: title, toolbar: toolbar.shown(on: platform.bars), back: back, start: start,
@@ -96,10 +96,10 @@ package struct ScreenBars<Page: View>: View {
       .environment(\.barSchemes, toolbar.colorScheme)
   }
 
-  /// The search of the page, or that around its stack.
+  /// The search of the screen, or that around its stack.
   private var ownRequest: SearchRequest? { searchInside ?? (back == nil ? searchAround : nil) }
 
-  /// A search whose field is in the sidebar beside this page.
+  /// A search whose field is in the sidebar beside this screen.
   private var requestForSidebar: SearchRequest? {
     guard !isSidebar, sidebarSearch != nil, ownRequest?.placement == .sidebar else { return nil }
     return ownRequest
@@ -120,9 +120,9 @@ package struct ScreenBars<Page: View>: View {
 
 /// What the back button does.
 package struct ScreenBack {
-  /// The title of the page before.
+  /// The title of the screen before.
   package var title: Text?
-  /// Whether titles of the pages before are large (C102).
+  /// Whether titles of the screens before are large (C102).
   package var isLarge: Bool
   package var action: @MainActor () -> Void
 
@@ -135,14 +135,14 @@ package struct ScreenBack {
   }
 }
 
-/// How far the first scroll view of a page is scrolled, for the bar alone.
+/// How far the first scroll view of a screen is scrolled, for the bar alone.
 @Observable final class BarScroll {
   /// From where on it no longer matters.
   static let limit: CGFloat = 160
 
   /// Negative where the content is pulled down.
   var distance: CGFloat = 0
-  /// Whether all that yields of the bar has been scrolled away: only then the page is laid out below the rest (C101).
+  /// Whether all that yields of the bar has been scrolled away: only then the screen is laid out below the rest (C101).
   private(set) var isCollapsed = false
   /// Whether the content continues under what is at the lower edge of the screen.
   private(set) var continuesBelow = false
@@ -160,7 +160,7 @@ package struct ScreenBack {
     }
   }
 
-  /// Follows the scroll view; one that is not below the bar takes nothing of it away from the page.
+  /// Follows the scroll view; one that is not below the bar takes nothing of it away from the screen.
   func follow(_ place: Place, yielding: CGFloat) {
     if distance != place.distance { distance = place.distance }
     if continuesBelow != place.continuesBelow { continuesBelow = place.continuesBelow }
@@ -169,7 +169,7 @@ package struct ScreenBack {
   }
 }
 
-/// Says the settings of the bar of tabs, and what of the page is under it.
+/// Says the settings of the bar of tabs, and what of the screen is under it.
 private struct SaysToTabBar: ViewModifier {
   let toolbar: ToolbarValue
   let scroll: BarScroll

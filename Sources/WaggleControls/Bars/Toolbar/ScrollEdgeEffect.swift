@@ -15,7 +15,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// Soft at bars of glass, hard at those of other systems.
   public static var automatic: ScrollEdgeEffectStyle { Self(kind: .automatic) }
-  /// The bar has a ground that ends in a line (C511).
+  /// The bar has a background that ends in a line (C511).
   public static var hard: ScrollEdgeEffectStyle { Self(kind: .hard) }
   /// The colour of the bar fades to nothing over the content (C486, C510).
   public static var soft: ScrollEdgeEffectStyle { Self(kind: .soft) }
@@ -83,7 +83,7 @@ nonisolated struct ScrollEdgeEffects: Equatable {
     return one
   }
 
-  /// Whether a bar that always has a ground has none of its own here: it is asked to fade, or to have nothing.
+  /// Whether a bar that always has a background has none of its own here: it is asked to fade, or to have nothing.
   func replacesGround(_ edge: Edge) -> Bool { hidden[edge] == true || styles[edge] == .soft }
 
   /// Nil where nothing is behind the bar; else whether it ends in a line.
@@ -93,7 +93,7 @@ nonisolated struct ScrollEdgeEffects: Equatable {
   }
 }
 
-/// Sets effects for the pages inside, and for the bars of the page around.
+/// Sets effects for the screens inside, and for the bars of the screen around.
 private struct SetsEdgeEffects: ViewModifier {
   let effects: ScrollEdgeEffects
 
@@ -105,6 +105,6 @@ private struct SetsEdgeEffects: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The effects that are set around a page.
+  /// The effects that are set around a screen.
   @Entry var scrollEdgeEffects = ScrollEdgeEffects()
 }

@@ -56,7 +56,7 @@ struct BarSearch: View {
   }
 }
 
-/// The scopes below a field in a bar, and the suggestions over the page.
+/// The scopes below a field in a bar, and the suggestions over the screen.
 struct BelowBarSearch: View {
   let request: SearchRequest
   let margin: CGFloat

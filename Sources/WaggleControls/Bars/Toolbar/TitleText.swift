@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The title of a page; one that has a menu, or that can be renamed, is a button.
+/// The title of a screen; one that has a menu, or that can be renamed, is a button.
 struct TitleText: View {
   let plan: BarPlan
   /// Whether the title is an item of the bar.

@@ -1,7 +1,7 @@
 public import Waggle
 
 extension View {
-  /// Puts items into the bars of the page that this view is in. A view that is in no item is one itself, at the trailing
+  /// Puts items into the bars of the screen that this view is in. A view that is in no item is one itself, at the trailing
   /// end.
   ///
   /// ```swift
@@ -25,30 +25,30 @@ extension View {
     -> some View
   { modifier(WithToolbar(items: content())) }
 
-  /// Puts the items that a function makes into the bars of the page that this view is in.
+  /// Puts the items that a function makes into the bars of the screen that this view is in.
   @_disfavoredOverload
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   { modifier(WithToolbar(items: content()._items)) }
 
-  /// Puts items with identities into the bars of the page that this view is in.
+  /// Puts items with identities into the bars of the screen that this view is in.
   @MainActor @preconcurrency
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// Shows or hides bars of the page that this view is in.
+  /// Shows or hides bars of the screen that this view is in.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { setsBars(bars) { $0.visibility[$1] = visibility } }
 
-  /// Shows or hides bars of the page: the earlier name of `toolbarVisibility`.
+  /// Shows or hides bars of the screen: the earlier name of `toolbarVisibility`.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { setsBars(bars) { $0.visibility[$1] = visibility } }
 
-  /// Sets what is behind bars of the page that this view is in, once something is scrolled under them.
+  /// Sets what is behind bars of the screen that this view is in, once something is scrolled under them.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -56,17 +56,17 @@ extension View {
     return setsBars(bars) { $0.background[$1] = background }
   }
 
-  /// Sets whether bars of the page always have a background, or never.
+  /// Sets whether bars of the screen always have a background, or never.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { setsBars(bars) { $0.backgroundVisibility[$1] = visibility } }
 
-  /// Sets whether bars of the page have a background: the earlier name of `toolbarBackgroundVisibility`.
+  /// Sets whether bars of the screen have a background: the earlier name of `toolbarBackgroundVisibility`.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { setsBars(bars) { $0.backgroundVisibility[$1] = visibility } }
 
-  /// Sets the colour scheme of bars of the page that this view is in; it stops at the nearest container with such a bar
+  /// Sets the colour scheme of bars of the screen that this view is in; it stops at the nearest container with such a bar
   /// (R168).
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...

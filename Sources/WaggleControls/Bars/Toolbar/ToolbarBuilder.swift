@@ -3,7 +3,7 @@ public import Waggle
 /// Builds the items of a bar from the statements of a closure: items, or views that are items themselves.
 ///
 /// There is one builder for both. With one for each, the compiler would check all that the modifier is applied to once for
-/// each builder, which took seconds for a page with a list and an alert.
+/// each builder, which took seconds for a screen with a list and an alert.
 @resultBuilder
 public struct _ToolbarBuilder {
   /// The views of an item.

@@ -136,7 +136,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A menu that the title of the page opens.
+/// A menu that the title of the screen opens.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent,
   CustomizableToolbarContent
 {
@@ -189,7 +189,7 @@ nonisolated struct ToolbarItemValues: Equatable {
 }
 
 extension ToolbarContent {
-  /// Sets whether the items share a ground with those beside them: hidden, each is apart, without a ground.
+  /// Sets whether the items share a background with those beside them: hidden, each is apart, without a background.
   ///
   /// ```swift
   /// Text("12 hives")
@@ -204,7 +204,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Sets whether the items share a ground with those beside them: hidden, each is apart, without a ground.
+  /// Sets whether the items share a background with those beside them: hidden, each is apart, without a background.
   public func sharedBackgroundVisibility(_ visibility: Visibility)
     -> some CustomizableToolbarContent
   { ToolbarItems { _items.containerValue(\.colorOfBars, visibility) } }
@@ -215,7 +215,7 @@ extension ContainerValues {
     static var defaultValue: Visibility { .automatic }
   }
 
-  /// Whether an item has a ground.
+  /// Whether an item has a background.
   var colorOfBars: Visibility {
     get { self[ColorOfBarsKey.self] }
     set { self[ColorOfBarsKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 package import Waggle
 
-/// An item of a page's bars.
+/// An item of a screen's bars.
 nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   /// The item in the environment of the modifier that declares it.
   package let view: Subview
@@ -38,7 +38,7 @@ nonisolated package struct ToolbarEntry: Identifiable, Equatable {
   }
 }
 
-/// What the views of a page say of its bars.
+/// What the views of a screen say of its bars.
 nonisolated package struct ToolbarValue: Equatable {
   package var entries: [ToolbarEntry] = []
   var visibility: [ToolbarPlacement.Kind: Visibility] = [:]
@@ -46,7 +46,7 @@ nonisolated package struct ToolbarValue: Equatable {
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var colorScheme: [ToolbarPlacement.Kind: ColorScheme] = [:]
   var role: ToolbarRole?
-  /// The background of the list or form that the page is; nil for another page.
+  /// The background of the list or form that the screen is; nil for another screen.
   var screenBackground: Color?
   /// How content ends at the bars, as the scroll views of the screen have it.
   var edges = ScrollEdgeEffects()
@@ -65,7 +65,7 @@ nonisolated package struct ToolbarValue: Equatable {
   /// Whether the bar does not show what it has by itself at the usual place.
   func hides(_ kind: ToolbarDefaultItemKind) -> Bool { removed.contains(kind) || hasItem(kind) }
 
-  /// The settings of the bar of tabs, which pass the bars of a page.
+  /// The settings of the bar of tabs, which pass the bars of a screen.
   ///
   /// - Parameter below: what is under the bar; nil to keep what these say.
   func ofTabBar(below: BelowBar? = nil) -> ToolbarValue {
@@ -90,7 +90,7 @@ nonisolated package struct ToolbarValue: Equatable {
     return value
   }
 
-  /// Whether a bar has a ground; nil where that depends on the content under it.
+  /// Whether a bar has a background; nil where that depends on the content under it.
   func hasBackground(_ bar: ToolbarPlacement.Kind) -> Bool? {
     switch backgroundVisibility[bar] {
     case .visible: true
@@ -106,7 +106,7 @@ nonisolated package struct ToolbarValue: Equatable {
     return value
   }
 
-  /// What the ground of a bar is filled with.
+  /// What the background of a bar is filled with.
   func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
     if let style = background[bar]?.style { return style }
     return screenBackground.map { AnyShapeStyle(Material.bar(over: $0)) }
@@ -175,7 +175,7 @@ nonisolated final class BarBackground: Equatable {
   static func == (a: BarBackground, b: BarBackground) -> Bool { a === b }
 }
 
-/// The settings and items that the views of a page have for its bars.
+/// The settings and items that the views of a screen have for its bars.
 package enum ToolbarKey: TopScreenKey {
   package static var defaultValue: ToolbarValue { ToolbarValue() }
   package static var _isFrameworkKey: Bool { true }
@@ -193,7 +193,7 @@ nonisolated private enum ToolbarModifier: BarModifier {
 /// The items of a modifier: a layer over the content, which shows nothing and says what the items are (R037, R038).
 nonisolated struct ToolbarLayer<Items: View>: View {
   let items: Items
-  /// What is edited in a view around which there is no page; nil on a page.
+  /// What is edited in a view around which there is no screen; nil on a screen.
   var editing: ScreenEditing?
 
   @MainActor var body: some View { ItemsInBar(of: ToolbarModifier.self, layer) }

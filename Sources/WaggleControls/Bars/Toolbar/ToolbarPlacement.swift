@@ -1,4 +1,4 @@
-/// Where in the bars of a page an item is (C109, C110).
+/// Where in the bars of a screen an item is (C109, C110).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
@@ -50,7 +50,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeTitle = ToolbarItemPlacement(kind: .largeTitle)
   /// In place of the second line below the large title (C239).
   public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
-  /// In a bar at the bottom while a text field of the page has the focus (C239).
+  /// In a bar at the bottom while a text field of the screen has the focus (C239).
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
   /// In a bar of its own below that at the top; items with equal ids share one (C239).
@@ -60,7 +60,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// Whether an item here shares its ground with no other.
+  /// Whether an item here shares its background with no other.
   var isApart: Bool {
     kind == .confirmationAction || kind == .cancellationAction || kind == .topBarPinnedTrailing
   }
@@ -68,11 +68,11 @@ extension ToolbarItemPlacement {
   /// Whether the item is behind all others.
   var isPinned: Bool { kind == .topBarPinnedTrailing || kind == .confirmationAction }
 
-  /// Whether the ground is the tint.
+  /// Whether the background is the tint.
   var isProminent: Bool { kind == .confirmationAction }
 }
 
-/// One of the bars around a page.
+/// One of the bars around a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, navigationBar, bottomBar, tabBar }
 
@@ -84,7 +84,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
   /// The bar at the top: its name in windows.
   public static let windowToolbar = ToolbarPlacement(kind: .navigationBar)
-  /// The bar at the bottom of the page.
+  /// The bar at the bottom of the screen.
   public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
   /// The bar of a `TabView`.
   public static let tabBar = ToolbarPlacement(kind: .tabBar)

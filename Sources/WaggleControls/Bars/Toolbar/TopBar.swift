@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The bar at the top of a page: the back button, the title and the items; below it a large title (C100).
+/// The bar at the top of a screen: the back button, the title and the items; below it a large title (C100).
 struct TopBar: View {
   let plan: BarPlan
   let scroll: BarScroll
@@ -45,7 +45,7 @@ private struct BarBackgroundView: View {
     let isScrolled = scroll.distance > plan.yieldingHeight
     let look = proxies?.navigationBar.look(isScrolled: isScrolled, isLow: height == .compact)
     let fill = plan.toolbar.background[.navigationBar] == nil ? look?.fill : nil
-    // The settings of a page count more than those of all bars.
+    // The settings of a screen count more than those of all bars.
     let always = plan.toolbar.hasBackground(.navigationBar) ?? (fill == nil ? nil : true)
     let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
     let effect = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
@@ -59,7 +59,7 @@ private struct BarBackgroundView: View {
             } else if effect == true {
               Divider()
             } else if effect == false, isPlain {
-              BarFade(ground: plan.toolbar.screenBackground, edge: .top)
+              BarFade(background: plan.toolbar.screenBackground, edge: .top)
             }
           }
         }
@@ -160,7 +160,7 @@ private struct BarRow: View {
   }
 }
 
-/// The title in the bar, or what the page puts there; with a large title only below which one has scrolled.
+/// The title in the bar, or what the screen puts there; with a large title only below which one has scrolled.
 private struct InlineTitle: View {
   let plan: BarPlan
   let scroll: BarScroll
@@ -209,7 +209,7 @@ extension View {
   }
 }
 
-/// Goes back to the page before (C103).
+/// Goes back to the screen before (C103).
 private struct BackButton: View {
   let back: ScreenBack
   let hidesLabel: Bool

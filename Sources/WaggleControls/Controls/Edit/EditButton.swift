@@ -2,7 +2,7 @@ public import Waggle
 
 /// A button that begins and ends editing: "Edit", and then "Done" (C088).
 ///
-/// Each page of a stack, each sheet and each window has an edit mode, unless the program sets one. Where that is nil the
+/// Each screen of a stack, each sheet and each window has an edit mode, unless the program sets one. Where that is nil the
 /// button is disabled.
 ///
 /// ```swift

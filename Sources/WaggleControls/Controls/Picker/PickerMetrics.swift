@@ -9,7 +9,7 @@ struct PickerMetrics {
   var arrowSpacing: CGFloat
   var segmentedHeight: CGFloat
   var segmentedRadius: CGFloat
-  /// The distance between the selected segment's ground and the edge.
+  /// The distance between the selected segment's background and the edge.
   var segmentedInset: CGFloat
   var segmentedFontSize: CGFloat
   var segmentPadding: CGFloat

@@ -27,7 +27,7 @@ enum PickerTitle {
   }
 }
 
-/// A label with a text for the title of a page.
+/// A label with a text for the title of a screen.
 @MainActor private protocol PickerTitled {
   var titleText: Text { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The options beside each other, equally wide, on one ground (C040).
+/// The options beside each other, equally wide, on one background (C040).
 ///
 /// The arrow keys move the selection while one of the segments has the focus.
 struct SegmentedPicker<Label: View>: View {
@@ -49,7 +49,7 @@ struct SegmentedPicker<Label: View>: View {
   }
 }
 
-/// The ground of the selected segment, which slides to the next one that is selected.
+/// The background of the selected segment, which slides to the next one that is selected.
 private struct SegmentBackground: View {
   let index: Int
   let count: Int

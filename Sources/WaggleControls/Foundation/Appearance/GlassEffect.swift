@@ -1,7 +1,7 @@
 public import Foundation
 public import Waggle
 
-/// A translucent ground that shows what is behind it, blurred, with a fine edge.
+/// A translucent background that shows what is behind it, blurred, with a fine edge.
 public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
 
@@ -10,11 +10,11 @@ public struct Glass: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// The ground of bars and buttons.
+  /// The background of bars and buttons.
   public static let regular = Glass(kind: .regular)
-  /// A ground that shows more of what is behind it.
+  /// A background that shows more of what is behind it.
   public static let clear = Glass(kind: .clear)
-  /// No ground.
+  /// No background.
   public static let identity = Glass(kind: .identity)
 
   /// The glass with a colour over it; nil removes it.

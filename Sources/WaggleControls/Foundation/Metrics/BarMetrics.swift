@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The sizes of the bars of a page (C100, C111).
+/// The sizes of the bars of a screen (C100, C111).
 struct BarMetrics: Hashable {
   /// What a line below a large title adds to the bar.
   static let subtitle: CGFloat = 22
@@ -12,16 +12,16 @@ struct BarMetrics: Hashable {
   var largeTitle: CGFloat
   /// The height of the bar at the bottom.
   var bottomHeight: CGFloat
-  /// The distance of what is in a bar from the edges of the page.
+  /// The distance of what is in a bar from the edges of the screen.
   var margin: CGFloat
   /// The space between groups of items.
   var spacing: CGFloat
   /// The size of an item in the bar at the top, and of one at the bottom.
   var itemSize: CGFloat
   var bottomItemSize: CGFloat
-  /// The distance of an item's label from the sides of its ground.
+  /// The distance of an item's label from the sides of its background.
   var itemPadding: CGFloat
-  /// Whether items are on a ground of glass; if not, they are in the tint.
+  /// Whether items are on a background of glass; if not, they are in the tint.
   var isGlass: Bool
   /// Whether the title is at the leading end.
   var titleLeads: Bool
@@ -39,7 +39,7 @@ struct BarMetrics: Hashable {
 }
 
 extension PlatformMetrics {
-  /// The sizes of the bars of a page.
+  /// The sizes of the bars of a screen.
   var bars: BarMetrics {
     choose(
       BarMetrics(

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the user edits the content of this view: that of the page of the stack around it, or else of what is presented
+  /// Whether the user edits the content of this view: that of the screen of the stack around it, or else of what is presented
   /// or of the window (C151, C088); nil where nothing can be edited.
   public var editMode: Binding<EditMode>? {
     get {
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = .some(newValue) }
   }
 
-  /// The edit mode that a page or the program has set; nil for none.
+  /// The edit mode that a screen or the program has set; nil for none.
   var givenEditMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? nil }
     set { self[EditModeKey.self] = .some(newValue) }

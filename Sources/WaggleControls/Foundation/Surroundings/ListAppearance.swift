@@ -25,7 +25,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the page around shows a large title.
+  /// Whether the screen around shows a large title.
   var isUnderLargeTitle: Bool {
     get { self[IsUnderLargeTitleKey.self] }
     set { self[IsUnderLargeTitleKey.self] = newValue }

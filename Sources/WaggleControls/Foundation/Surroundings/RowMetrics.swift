@@ -63,11 +63,11 @@ struct RowMetrics: Hashable {
 
 /// What the rows of a list are drawn on.
 enum RowSurface: Hashable {
-  /// Cards on a grey ground.
+  /// Cards on a grey background.
   case cards
-  /// The background of pages.
+  /// The background of screens.
   case page
-  /// The background of what is beside the page.
+  /// The background of what is beside the screen.
   case side
 }
 

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 import Waggle
 
-/// Whether a text field of a page has the focus.
+/// Whether a text field of a screen has the focus.
 @MainActor @Observable final class ScreenEditing {
   /// The number of fields that report it: for a moment none or two, while the focus moves.
   private(set) var isEditing = false
   @ObservationIgnored private var field: AnyHashable?
-  /// Whether a page with bars shows the items for the keyboard.
+  /// Whether a screen with bars shows the items for the keyboard.
   @ObservationIgnored let isOfScreen: Bool
 
   nonisolated init(isOfScreen: Bool) { self.isOfScreen = isOfScreen }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     static var defaultValue: ScreenEditing? { nil }
   }
 
-  /// Where the text fields of a page say that they have the focus.
+  /// Where the text fields of a screen say that they have the focus.
   var screenEditing: ScreenEditing? {
     get { self[ScreenEditingKey.self] }
     set { self[ScreenEditingKey.self] = newValue }

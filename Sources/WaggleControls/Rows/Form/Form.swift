@@ -1,6 +1,6 @@
 public import Waggle
 
-/// Controls for entering data, as rows of one scrollable page.
+/// Controls for entering data, as rows of one scrollable screen.
 ///
 /// All its rows are made, also those that are not on the screen, so that what they tell their surroundings counts. Its
 /// style decides how the rows are laid out (`formStyle`, C094). A form that is itself a row of a form or list stands for its

@@ -72,7 +72,7 @@ private struct AutomaticForm<Content: View>: View {
   }
 }
 
-/// Cards on their ground, in a scroll view.
+/// Cards on their background, in a scroll view.
 private struct CardForm<Content: View>: View {
   let content: Content
   @State private var model = ListModel()

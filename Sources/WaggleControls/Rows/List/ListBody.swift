@@ -1,7 +1,7 @@
 import Foundation
 import Waggle
 
-/// The rows of a list in a scroll view, on its ground.
+/// The rows of a list in a scroll view, on its background.
 ///
 /// See also `RowStack`, which makes the rows, and `ListCell`, the view of each.
 struct ListBody<Value: Hashable, Content: View>: View {

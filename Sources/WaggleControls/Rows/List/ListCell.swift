@@ -101,7 +101,7 @@ struct CardPart: Shape {
   }
 }
 
-/// A row that is its content on the ground of the list.
+/// A row that is its content on the background of the list.
 private struct SimpleRow: View {
   let place: RowSite
   let values: ContainerValues

@@ -31,7 +31,7 @@ struct ListContext: Equatable {
       && a.selectsRows == b.selectsRows && a.hasMenu == b.hasMenu && a.finder === b.finder
   }
 
-  /// Whether a row is nothing but its content on the ground of the list: it cannot be selected, edited or swiped.
+  /// Whether a row is nothing but its content on the background of the list: it cannot be selected, edited or swiped.
   func isSimple(_ values: ContainerValues) -> Bool {
     !selectsRows && values.rowBackground == nil && values.badge == nil
       && values.rowInsets == RowInsets() && !values.isEditable

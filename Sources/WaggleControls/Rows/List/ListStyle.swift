@@ -102,7 +102,7 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
   }
 }
 
-/// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
+/// Rows without lines, for what is beside a screen (C082). Its sections can be collapsed.
 nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -158,7 +158,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows without lines, for what is beside a page (C082). Its sections can be collapsed.
+  /// Rows without lines, for what is beside a screen (C082). Its sections can be collapsed.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

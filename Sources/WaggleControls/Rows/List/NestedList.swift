@@ -11,7 +11,7 @@ struct NestedList<Value: Hashable, Content: View>: View {
   }
 }
 
-/// The rows, on the ground of the row around them.
+/// The rows, on the background of the row around them.
 private struct NestedListBody<Value: Hashable, Content: View>: View {
   let selection: ListSelection<Value>
   let content: Content

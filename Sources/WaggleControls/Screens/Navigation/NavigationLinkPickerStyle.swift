@@ -1,6 +1,6 @@
 import Waggle
 
-/// A row that leads to a page of all options; choosing one goes back (C235). Outside of navigation it opens a menu.
+/// A row that leads to a screen of all options; choosing one goes back (C235). Outside of navigation it opens a menu.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// A row that leads to the options.
   public init() {}
@@ -12,6 +12,6 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that leads to a page of all options.
+  /// A row that leads to a screen of all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -10,7 +10,7 @@ struct ScreenSlide: GeometryEffect {
   var coveredPart = 0.3
   /// Where the screen grows from; nil for one that slides.
   var source: CGRect?
-  /// Whether the page does not move where it grows.
+  /// Whether the screen does not move where it grows.
   var isStill = false
 
   /// How a screen moves when it is pushed or popped.

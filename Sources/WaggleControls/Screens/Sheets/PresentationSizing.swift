@@ -38,7 +38,7 @@ nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Senda
   }
 }
 
-/// The size of a form: narrower than a page.
+/// The size of a form: narrower than a screen.
 nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
   /// The size of a form.
   public init() {}
@@ -49,12 +49,12 @@ nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
   ) -> ProposedViewSize { ProposedViewSize(context.metrics.form) }
 }
 
-/// The size of a page, which is nearly as high as the window.
+/// The size of a screen, which is nearly as high as the window.
 nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// The size of a page.
+  /// The size of a screen.
   public init() {}
 
-  /// The width of a page and the height of the room.
+  /// The width of a screen and the height of the room.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize {
@@ -84,7 +84,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page.
+  /// The size of a screen.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 

@@ -44,7 +44,7 @@ private struct SheetBackground: View {
 }
 
 extension Color {
-  /// What is behind the content of what is above the page: a sheet, or a window.
+  /// What is behind the content of what is above the screen: a sheet, or a window.
   static func ground(aboveScreenIn scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
   }

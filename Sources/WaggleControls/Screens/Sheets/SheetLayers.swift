@@ -96,7 +96,7 @@ struct SheetLayers<Content: View>: View {
     if closes { dismiss() }
   }
 
-  /// After a drag that was cancelled, as by a page that scrolls.
+  /// After a drag that was cancelled, as by a screen that scrolls.
   private func putBack() {
     guard translation != nil else { return }
     withAnimation(SheetMotion.slide) { translation = nil }

@@ -29,7 +29,7 @@ nonisolated package struct WindowDesk: ViewModifier {
     }
   }
 
-  /// In a narrow page a window covers it, and Escape closes the window in front.
+  /// In a narrow screen a window covers it, and Escape closes the window in front.
   private var options: PresentationOptions {
     let covers = width != .regular
     var options = PresentationOptions(

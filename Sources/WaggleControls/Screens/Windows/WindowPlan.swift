@@ -8,7 +8,7 @@ enum WindowMetrics {
   /// The size of a window that says none.
   static let standard = CGSize(width: 560, height: 440)
   static let smallest = CGSize(width: 200, height: 120)
-  /// The distance from the edges of the page.
+  /// The distance from the edges of the screen.
   static let margin: CGFloat = 20
   /// How far a window is from the one before it.
   static let step: CGFloat = 24
@@ -60,7 +60,7 @@ struct WindowPlan: Equatable {
       width: width, height: min(max(height, WindowMetrics.smallest.height), greatest.height))
   }
 
-  /// Where a window of a size begins, from the leading edge; a part of its bar stays in the page.
+  /// Where a window of a size begins, from the leading edge; a part of its bar stays in the screen.
   func origin(of size: CGSize, isRightToLeft: Bool) -> CGPoint {
     if fills { return .zero }
     let step = CGFloat(number ?? 0) * WindowMetrics.step
@@ -73,7 +73,7 @@ struct WindowPlan: Equatable {
   }
 }
 
-/// Places a window in the page.
+/// Places a window in the screen.
 struct WindowPlacing: Layout {
   let plan: WindowPlan
 

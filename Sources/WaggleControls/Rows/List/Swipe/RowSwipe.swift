@@ -17,7 +17,7 @@ struct RowSwipe: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      // Without a ground a row would be hit on what it draws alone.
+      // Without a background a row would be hit on what it draws alone.
       .contentShape(Rectangle())
       .overlay { closer }
       .offset(x: offset)
