@@ -95,9 +95,12 @@ extension ViewHost {
     guard isRead, let read = rootView.preference(key) else {
       return rootView.addTrace(of: Preference<K>.self, to: &trace)
     }
-    trace.add(.read, read.shown(in: runtime.graph), WindowScope()) { [rootView] in
+    let window = WindowScope()
+    trace.add(.read, read.shown(in: runtime.graph), window) { [rootView] in
       rootView.addTrace(of: Preference<K>.self, to: &$0)
     }
+    // A step refers to it weakly.
+    withExtendedLifetime(window) {}
   }
 
   /// The trace of a key whose type is not known.
