@@ -31,7 +31,7 @@ def test_a_page_comes_back_after_a_trap_with_its_path_and_its_scene(start, open_
     is_at(page, "/cellar")
     page.wait_for_timeout(500)
     press(page, "Fall")
-    shows(page, "The program ended unexpectedly. The page was opened again.")
+    shows(page, "The program ended unexpectedly. The page was opened again.", 60000)  # The trace of the crash is printed first.
     shows(page, "Cellar, steps 2")
     is_at(page, "/cellar")
     press(other, "Step")

@@ -114,7 +114,7 @@ import Testing
     #expect(
       ladder == [
         "Values", "State", "Animation", "Views", "Preferences", "Layout", "Drawing",
-        "Interaction", "Transitions", "Host",
+        "Interaction", "Containers", "Transitions", "Host", "Compatibility",
       ])
   }
 }
