@@ -30,8 +30,9 @@ extension View {
   /// Of several settings the innermost counts. Bars are at the top and at the bottom: at the other edges content ends
   /// where the scroll view does.
   ///
-  /// - Parameter style: the style; nil leaves what is set around.
-  /// - Parameter edges: the edges of the scroll views that the bars are at.
+  /// - Parameters:
+  ///   - style: the style; nil leaves what is set around.
+  ///   - edges: the edges of the scroll views that the bars are at.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
@@ -43,7 +44,9 @@ extension View {
   ///
   /// Of several settings the innermost counts.
   ///
-  /// - Parameter edges: the edges of the scroll views in this view that the bars are at.
+  /// - Parameters:
+  ///   - hidden: whether nothing is behind such bars.
+  ///   - edges: the edges of the scroll views in this view that the bars are at.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {
