@@ -20,7 +20,7 @@ package class ViewScope {
   /// Whether `name` is not empty.
   package var hasName: Bool { type != nil }
 
-  /// Whether the scope is that of what a modifier puts into a bar, which has the modifier's name.
+  /// Whether the scope is around the items of a bar. Its name is that of the modifier that has the items.
   package var isBar: Bool { false }
 
   /// Adds the name to the line of a crash, without allocating.

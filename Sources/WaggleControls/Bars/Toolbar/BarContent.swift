@@ -1,14 +1,14 @@
 import Waggle
 
-/// What a stack puts around the items of the bars of its screens: it makes that from an item. Nil outside of stacks. A
-/// stack, which is on the floor above, sets it.
+/// Wraps each item of a bar in what the stack needs around it. A stack, which is on the floor above, sets it; nil outside of
+/// stacks.
 enum BarContentSurroundings: InputKey {
   typealias Make = (_ViewInputs, @escaping (_Graph, _ViewInputs) -> _ViewOutputs) -> _ViewOutputs
   static var defaultValue: Make? { nil }
 }
 
 extension View {
-  /// Makes this view an item of a bar, with what the stack around puts around those.
+  /// Wraps this view as the stack around wraps the items of its bars.
   nonisolated func barContent() -> some View { modifier(BarContent()) }
 }
 

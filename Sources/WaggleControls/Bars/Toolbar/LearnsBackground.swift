@@ -1,7 +1,7 @@
 import Waggle
 
 extension View {
-  /// Has the bars around this view learn the background of the list or form in it.
+  /// Lets the list or form in this view report its background to the bars around.
   nonisolated func tellsBarsBackground() -> some View { modifier(TellsBarsBackground()) }
 }
 
@@ -19,14 +19,15 @@ nonisolated private struct TellsBarsBackground: PrimitiveModifier {
   }
 }
 
-/// Says in the settings of the bars what is under them. It has the layout of the colour that it is made of.
+/// Reports a background to the bars around. Its only field is the colour, so that a graph value of a colour can be read as one
+/// of this modifier.
 private struct LearnedBackground: ViewModifier {
-  let ground: Color
+  let color: Color
 
   func body(content: Content) -> some View {
-    let ground = ground != .clear ? ground : nil
+    let background = color != .clear ? color : nil
     content.transformPreference(ToolbarKey.self) {
-      if let ground, $0.screenBackground == nil { $0.screenBackground = ground }
+      if let background, $0.screenBackground == nil { $0.screenBackground = background }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Waggle
 
-/// How the bars around learn the background of a list or form: it makes a modifier of the colour. Nil where there are no
-/// bars. Bars, which are on a floor above, set it.
+/// Makes the modifier by which a list or form reports the colour of its background to the bars around. Bars, which are on a
+/// floor above, set it; nil where there are none.
 enum BackgroundOfBars: InputKey {
   typealias Make = (
     _GraphValue<Color>, _ViewInputs, @escaping (_Graph, _ViewInputs) -> _ViewOutputs
