@@ -22,7 +22,7 @@ space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 
-.PHONY: help bootstrap demo pictures test check bench format rules diagnostics docs diagrams look examples
+.PHONY: help bootstrap demo pictures sdk install test check bench format rules diagnostics docs diagrams look examples
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
 .PHONY: test-debug test-clients test-combine check-combine test-release test-release-all build-examples test-examples test-counts test-browser
@@ -34,6 +34,8 @@ help:
 	@echo 'make pictures  the same, without the gallery'
 	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, the engine in release, counts'
 	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
+	@echo 'make install  makes the Swift SDK and installs it for this user; PREFIX=/usr/local for all users'
+	@echo 'make sdk     makes the SDK alone: dist/waggle-*.artifactbundle.tar.gz'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
@@ -189,6 +191,15 @@ test-release-all:
 
 test-counts: $(BIN)/bench-built
 	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
+
+# the SDK: packages that say nothing of Waggle build with `swift build --swift-sdk waggle`
+
+sdk: bootstrap
+	$(STEP) 'make the SDK' Scripts/sdk/make $(SCRATCH)/sdk dist
+
+# For this user, or with PREFIX for all.
+install: sdk
+	$(STEP) 'install the SDK' Scripts/sdk/install-bundle dist $(PREFIX)
 
 # bench
 

@@ -12,8 +12,19 @@ let strict: [SwiftSetting] = [
   .define("WAGGLE_CHECKS", .when(configuration: .debug)),
 ]
 
+/// Whether this is the build for the SDK: its copies of other packages' modules get names of their own there, so that a
+/// package that depends on the same packages has its own.
+let isSDK = Context.environment["WAGGLE_SDK"] != nil
+
+func alias(_ module: String) -> [String: String]? { isSDK ? [module: "Waggle\(module)"] : nil }
+
+/// For what imports OpenCombine: SwiftPM renames that module, and does not tell those who import it.
+let renamesOpenCombine: [SwiftSetting] =
+  isSDK ? [.unsafeFlags(["-module-alias", "OpenCombine=WaggleOpenCombine"])] : []
+
 /// Its core alone: what its other products have depends on the order of the builds (Docs/decisions/0020).
-let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let openCombine = Target.Dependency.product(
+  name: "OpenCombine", package: "OpenCombine", moduleAliases: alias("OpenCombine"))
 
 /// The folders of Tests/WaggleTests.
 let testFolders = [
@@ -64,7 +75,7 @@ let package = Package(
     // Views, state, preferences, layout, drawing: one module, because its generics are hot.
     .target(
       name: "Waggle", dependencies: ["WaggleGraph", "WaggleMacros", openCombine],
-      swiftSettings: strict),
+      swiftSettings: strict + renamesOpenCombine),
     // What the macros expand to: source in, source out.
     .target(name: "WaggleMacroExpansion", swiftSettings: strict),
     // The program that the compiler asks for expansions; without swift-syntax it builds in seconds.
@@ -92,7 +103,7 @@ let package = Package(
     // Outside events in, frames out: a page in a browser.
     .target(
       name: "WaggleBrowser",
-      dependencies: ["Waggle", "CZlib", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["Waggle", "CZlib", .product(name: "FlyingSocks", package: "FlyingFox", moduleAliases: alias("FlyingSocks"))],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
@@ -119,13 +130,14 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
-    .target(name: "Combine", dependencies: [openCombine], swiftSettings: strict),
+    .target(
+      name: "Combine", dependencies: [openCombine], swiftSettings: strict + renamesOpenCombine),
     .target(
       name: "SwiftUI",
       dependencies: [
         "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
         "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
-        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser", moduleAliases: alias("ArgumentParser")),
       ],
       swiftSettings: strict),
     // What the tests of several targets share.
@@ -162,6 +174,17 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// What the SDK is made of, in one build.
+if isSDK {
+  package.products.append(
+    .library(
+      name: "WaggleSDK", type: .static,
+      targets: [
+        "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
+        "UniformTypeIdentifiers", "WaggleTestKit",
+      ]))
+}
 
 // The few tests of internals use @testable, which a release build does not allow: `make test` leaves them out there.
 let selection = Context.environment["WAGGLE_TESTS"] ?? ""
