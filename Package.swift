@@ -103,7 +103,10 @@ let package = Package(
     // Outside events in, frames out: a page in a browser.
     .target(
       name: "WaggleBrowser",
-      dependencies: ["Waggle", "CZlib", .product(name: "FlyingSocks", package: "FlyingFox", moduleAliases: alias("FlyingSocks"))],
+      dependencies: [
+        "Waggle", "CZlib",
+        .product(name: "FlyingSocks", package: "FlyingFox", moduleAliases: alias("FlyingSocks")),
+      ],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/drawing.js"), .embedInCode("Page/scroll.js"),
@@ -137,7 +140,10 @@ let package = Package(
       dependencies: [
         "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
         "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
-        "Combine", .product(name: "ArgumentParser", package: "swift-argument-parser", moduleAliases: alias("ArgumentParser")),
+        "Combine",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          moduleAliases: alias("ArgumentParser")),
       ],
       swiftSettings: strict),
     // What the tests of several targets share.
