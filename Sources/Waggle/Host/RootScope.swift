@@ -32,10 +32,10 @@ private final class RootScope: ViewScope {
     if let answer = answers[question] { return answer }
     let name = _typeName(type, qualified: true)
     let body = (outer.map(bodyType) ?? content).map { _typeName($0, qualified: true) }
-    // What has no type in the body may be anything that the framework alone does not know.
+    // Content whose type is erased is in no type around it: it may be anything that the framework alone does not know.
     let mayHide = mayBeErased && (body?.contains(name: "AnyView") ?? true)
     let isNamed = body?.contains(name: name) ?? false
-    let answer = isNamed || (mayHide && !name.namesFrameworksOwn)
+    let answer = isNamed || (mayHide && !isFrameworksOwn(type))
     answers[question] = answer
     return answer
   }
@@ -58,25 +58,5 @@ extension String {
   /// Whether a name is in this one. Names can be long, so their bytes are compared.
   fileprivate func contains(name: String) -> Bool {
     withCString { all in name.withCString { strstr(all, $0) != nil } }
-  }
-
-  /// Whether a type is named that only the framework knows. Content whose type is erased is in no type around it; this
-  /// separates what the program may have written from what it cannot have.
-  fileprivate var namesFrameworksOwn: Bool {
-    split { !($0.isLetter || $0.isNumber || "._".contains($0)) }.contains { word in
-      let parts = word.split(separator: ".")
-      guard parts.count > 1, FrameworkModules.areOwn(parts[0]) else { return false }
-      return !parts[1].hasPrefix("_") && !parts[1].isPublicName
-    }
-  }
-}
-
-extension Substring {
-  /// Whether the text is the name of a public view, or of one that is in no path.
-  fileprivate var isPublicName: Bool {
-    let others: Set<Substring> = [
-      "AnyView", "Color", "Image", "ModifiedContent", "Text", "TupleView",
-    ]
-    return others.contains(self) || "\(publicViewNames)".contains(" \(self) ")
   }
 }

@@ -51,12 +51,11 @@ package final class PathFinder {
     var around = outer?.around ?? WrittenViews(root: scope)
     var isPart = outer?.isPart ?? false
     func add(_ name: String) { names = PathNames(name, in: names) }
-    guard let type = scope.viewType else {
+    guard let type = scope.viewType, let kind = scope.kind else {
       if !scope.name.isEmpty { add(scope.name) }
       isPart = isPart || scope.isBar
       return Found(scope: scope, names: names, around: around, isPart: isPart)
     }
-    let kind = PathName(type)
     switch kind {
     case .program:
       add(scope.name)

@@ -17,6 +17,9 @@ package class ViewScope {
   /// The id by which programs find the views in the scope: that of a row or of `id`. Nil for other scopes.
   package var viewID: AnyHashable? { nil }
 
+  /// Whether that type is `PathNamed`.
+  package var isNamed: Bool { false }
+
   /// Whether `name` is not empty.
   package var hasName: Bool { type != nil }
 
@@ -65,10 +68,30 @@ package class ViewScope {
     if isEmpty { line.prepend("root") }
   }
 
+  /// How the view's type appears in paths; nil for a scope that stands for no view. Allocates nothing.
+  final var kind: PathName? { viewType.map { PathName($0, isNamed: isNamed) } }
+
   /// Whether only the framework knows the view's type. Allocates nothing.
   private var isHidden: Bool {
-    if let viewType, case .hidden = PathName(viewType) { true } else { false }
+    if case .hidden? = kind { true } else { false }
   }
+}
+
+// MARK: Types
+
+extension ViewScope {
+  /// The scope of a view of that type.
+  ///
+  /// - Parameter isNamed: whether the type is `PathNamed`.
+  static func around(_ type: Any.Type, isNamed: Bool, in parent: ViewScope?) -> ViewScope {
+    isNamed ? NamedScope(type, parent: parent) : ViewScope(type, parent: parent)
+  }
+}
+
+/// The scope of a view of the framework that programs name: a class, so that no scope stores whether it is one. Private:
+/// otherwise the compiler warns of a recursion that is not there.
+private final class NamedScope: ViewScope {
+  override var isNamed: Bool { true }
 }
 
 // MARK: Paths

@@ -25,7 +25,7 @@ private struct Listener<Content: View>: View {
   /// The names in the trace of a key that are neither the tests' own nor public.
   private func strangers(in host: TestHost) -> [String] {
     let own = ["Writer", "Listener", "root", "…", ".toolbar"]
-    let known = Set("\(publicViewNames)".split(separator: " ").map(String.init) + own)
+    let known = Self.sources.named.union(own)
     return host.host.trace(of: Names.self, includesAllViews: true).viewNames
       .filter { !known.contains($0) && !$0.hasPrefix("[") }
   }
@@ -100,48 +100,54 @@ private struct Listener<Content: View>: View {
     #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines)")
   }
 
-  @Test func `the names that paths may have are those of the public views in the sources`() throws {
-    let listed = Set("\(publicViewNames)".split(separator: " ").map(String.init))
+  // MARK: Names
+
+  @Test func `paths may have the names of the public views in the sources`() {
     // They have no content and no body, or a program does not write them by their names.
     let others: Set = [
-      "AngularGradient", "AnyView", "Color", "ContextMenu", "DefaultButtonLabel",
-      "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel",
-      "DefaultTabLabel",
+      "AngularGradient", "ContextMenu", "DefaultButtonLabel", "DefaultDateProgressLabel",
+      "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel",
       "EditableCollectionContent", "EllipticalGradient", "FillShapeView", "GroupElementsOfContent",
-      "GroupSectionsOfContent", "IDView", "Image", "LabeledControlGroupContent",
-      "LabeledToolbarItemGroupContent", "LinearGradient", "PlaceholderContentView",
-      "StrokeBorderShapeView", "StrokeShapeView", "TupleView",
-      "MeshGradient", "ModifiedContent", "OutlineSubgroupChildren", "PresentedWindowContent",
-      "PreviewModifierContent", "RadialGradient",
-      "Spacer", "Subview", "SubviewsCollection", "SubviewsCollectionSlice", "TableColumn", "Text",
+      "GroupSectionsOfContent", "IDView", "LabeledControlGroupContent",
+      "LabeledToolbarItemGroupContent", "LinearGradient", "MeshGradient", "OutlineSubgroupChildren",
+      "PlaceholderContentView", "PresentedWindowContent", "PreviewModifierContent",
+      "RadialGradient", "Spacer", "StrokeBorderShapeView", "StrokeShapeView", "Subview",
+      "SubviewsCollection", "SubviewsCollectionSlice", "TableColumn",
     ]
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources").standardizedFileURL
-    var declared: Set<String> = []
-    var views: Set<String> = []
-    for folder in ["Waggle", "WaggleControls"] {
-      let files = FileManager.default.enumerator(
-        at: sources.appending(path: folder), includingPropertiesForKeys: nil)
-      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(
-          of:
-            /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)(<[^{]*?>)?[^{:]*(?::([^{]*))?\{/
-        ) {
-          declared.insert(String(match.1))
-          if isView(match.3) { views.insert(String(match.1)) }
-        }
-        for match in text.matches(of: /(?m)^(?:nonisolated )?extension (\w+)\s*:([^{]*)\{/)
-        where isView(match.2) { views.insert(String(match.1)) }
-      }
-    }
-    #expect(listed.subtracting(declared) == [])
-    let public_ = views.intersection(declared).filter { !$0.hasPrefix("_") }
-    #expect(public_.subtracting(listed).subtracting(others) == [])
+    let sources = Self.sources
+    #expect(sources.named.subtracting(sources.views) == [])
+    #expect(sources.views.subtracting(sources.named).subtracting(others) == [])
   }
 
-  private func isView(_ conformances: Substring?) -> Bool {
-    guard let conformances = conformances?.split(separator: "where").first else { return false }
-    return conformances.contains(/\b(View|PrimitiveView|MultiView|Layout)\b/)
+  /// The public views and layouts of the framework, and those of them that are `PathNamed`.
+  private static let sources: (views: Set<String>, named: Set<String>) = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardizedFileURL
+    var (declared, views, named): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    for module in ["Waggle", "WaggleControls"] {
+      let files = FileManager.default.enumerator(
+        at: folder.appending(path: module), includingPropertiesForKeys: nil)
+      for case let file as URL in files! where file.pathExtension == "swift" {
+        let text = try! String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: type) {
+          declared.insert(String(match.1))
+          if inherits(match.3, view) { views.insert(String(match.1)) }
+          if inherits(match.3, /\bPathNamed\b/) { named.insert(String(match.1)) }
+        }
+        for match in text.matches(of: /(?m)^(?:nonisolated )?extension (\w+)\s*:([^{]*)\{/)
+        where inherits(match.2, view) { views.insert(String(match.1)) }
+      }
+    }
+    return (views.intersection(declared).filter { !$0.hasPrefix("_") }, named)
+  }()
+
+  nonisolated(unsafe) private static let type =
+    /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)(<[^{]*?>)?[^{:]*(?::([^{]*))?\{/
+
+  nonisolated(unsafe) private static let view =
+    /\b(View|PrimitiveView|MultiView|Layout|BuiltInLayout)\b/
+
+  private static func inherits(_ conformances: Substring?, _ name: some RegexComponent) -> Bool {
+    conformances?.split(separator: "where").first?.contains(name) ?? false
   }
 }

@@ -13,6 +13,8 @@ struct Member: Equatable {
   let isPackage: Bool
   /// Whether it is a `static` or global variable with storage.
   let isMutableGlobal: Bool
+  /// What is known of a variable or a constant; nil for other members.
+  let variable: Variable?
   let line: Int
 
   /// Its name with that of its type: `Path.isEmpty`.
@@ -30,6 +32,16 @@ struct Member: Equatable {
     }
     return true
   }
+}
+
+/// What a variable or a constant can hold, and who can set it.
+struct Variable: Equatable {
+  /// The types that its declaration names, without those of a function: one word of each, `Element` of `Path.Element`.
+  let types: Set<String>
+  /// Whether the declared type is or has that of a function, such as `(() -> Void)?`.
+  let holdsFunction: Bool
+  /// Whether it has storage that other files can set.
+  let isSettable: Bool
 }
 
 /// A `struct`, `class`, `enum`, `actor`, `protocol` or `extension` with its inheritance list.

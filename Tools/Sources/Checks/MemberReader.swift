@@ -4,6 +4,8 @@
 struct MemberReader {
   private(set) var members: [Member] = []
   private(set) var types: [TypeHeader] = []
+  /// The full names of the aliases of types of functions.
+  private(set) var functionAliases: Set<String> = []
   /// For each token the name of the type in whose braces it is, functions inside of it included.
   private(set) var typeOfToken: [String?] = []
 
@@ -67,6 +69,9 @@ struct MemberReader {
       || word == "typealias" && scopes.count > 1
     {
       add(index, tokens[index + 1].text, nil)
+      if word == "typealias" { addAlias(index) }
+    } else if word == "typealias" {
+      addAlias(index)
     } else if word == "case", scopes.last?.type?.keyword == "enum" {
       addCases(index)
     } else if Self.typeWords.contains(word), !Declaration.isModifier(tokens, index) {
@@ -85,7 +90,14 @@ struct MemberReader {
           || !modifiers.isDisjoint(with: ["private", "fileprivate"]),
         isPackage: modifiers.contains("package"),
         isMutableGlobal: isGlobal && tokens[index].text == "var" && tokens.hasStorage(at: index),
+        variable: tokens.variable(at: index, isSettable: !tokens.hasPrivateSetter(before: index)),
         line: tokens[index].line))
+  }
+
+  private mutating func addAlias(_ index: Int) {
+    guard tokens.declaredType(at: index).holdsFunction else { return }
+    let around = scopes.last?.type.map { $0.name + "." } ?? ""
+    functionAliases.insert(around + tokens[index + 1].text)
   }
 
   private mutating func addCases(_ index: Int) {
@@ -143,6 +155,63 @@ extension [Token] {
       }
     }
     return found
+  }
+
+  /// Whether only the file can set the variable whose keyword is at `index`.
+  fileprivate func hasPrivateSetter(before index: Int) -> Bool {
+    var at = index - 1
+    while at > 2, self[at].kind == .word && Declaration.modifiers.contains(self[at].text) {
+      at -= 1
+    }
+    return at > 2 && self[at].isMark(")") && self[at - 1].isWord("set")
+      && (self[at - 3].isWord("private") || self[at - 3].isWord("fileprivate"))
+  }
+
+  /// What is known of the variable or constant whose keyword is at `index`; nil for other declarations.
+  fileprivate func variable(at index: Int, isSettable: Bool) -> Variable? {
+    guard self[index].isWord("var") || self[index].isWord("let") else { return nil }
+    let (types, holdsFunction) = declaredType(at: index)
+    return Variable(
+      types: types, holdsFunction: holdsFunction,
+      isSettable: isSettable && self[index].isWord("var") && hasStorage(at: index))
+  }
+
+  /// The types between the name after the keyword at `index` and the value or the braces; without them those of the value.
+  func declaredType(at index: Int) -> (types: Set<String>, holdsFunction: Bool) {
+    var at = index + 2
+    guard at < count, self[at].isMark(":") || self[at].isMark("=") else { return ([], false) }
+    let isValue = self[at].isMark("=") && !self[index].isWord("typealias")
+    at += 1
+    if isValue { return (typesOfValue(at), at < count && self[at].isMark("{")) }
+    var types: Set<String> = []
+    var depth = 0
+    while at < count, !endsType(at), depth > 0 || !(self[at].isMark(",") || self[at].isMark(")")) {
+      if self[at].isMark("-"), at + 1 < count, self[at + 1].isMark(">") { return ([], true) }
+      if self[at].kind == .word, self[at].text.first?.isUppercase == true {
+        types.insert(self[at].text)
+      }
+      if self[at].opensBracket || self[at].isMark("<") { depth += 1 }
+      if self[at].isMark(")") || self[at].isMark("]") || self[at].isMark(">") { depth -= 1 }
+      at += 1
+    }
+    return (types, false)
+  }
+
+  /// Whether the token at `at` is after a declared type.
+  private func endsType(_ at: Int) -> Bool {
+    let token = self[at]
+    if token.kind == .doc || token.isMark("=") || token.isMark("{") || token.isMark("}") {
+      return true
+    }
+    if token.isMark("@") || token.isMark("#") { return token.line > self[at - 1].line }
+    return token.kind == .word && Self.endsDeclaration.contains(token.text)
+  }
+
+  /// The words of types in the rest of the line.
+  private func typesOfValue(_ start: Int) -> Set<String> {
+    guard start < count else { return [] }
+    let rest = self[start...].prefix { $0.line == self[start].line }
+    return Set(rest.filter { $0.kind == .word && $0.text.first?.isUppercase == true }.map(\.text))
   }
 
   /// Whether the variable whose `var` is at `index` has storage: a value, observers, or a type alone.

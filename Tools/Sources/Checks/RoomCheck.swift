@@ -76,7 +76,7 @@ package struct RoomCheck {
         + files[room].indices.flatMap { file in
           badImports(room, file) + badNames(room, file) + upwardMembers(room, file)
         }
-    } + circles() + doors() + oneConformer() + mutableGlobals()
+    } + circles() + doors() + oneConformer() + mutableGlobals() + seams()
   }
 
   private func tooManyFiles(_ room: Int) -> [Finding] {

@@ -35,6 +35,21 @@ package struct RoomTable: Codable, Sendable {
     var module: String { path.split(separator: "/").prefix(2).joined(separator: "/") }
   }
 
+  /// A closure that a later room fills.
+  package struct Seam: Codable, Sendable {
+    /// The variable, such as `Reports.listener`.
+    package let name: String
+    /// The later rooms that assign it.
+    package let filledBy: [String]
+    package let reason: String
+
+    package init(_ name: String, filledBy: [String], reason: String) {
+      self.name = name
+      self.filledBy = filledBy
+      self.reason = reason
+    }
+  }
+
   /// What one module uses of another's `package` names.
   package struct Door: Codable, Sendable {
     /// The folders of the module that uses, and of the one that is used.
@@ -64,19 +79,22 @@ package struct RoomTable: Codable, Sendable {
   package let oneConformer: [String: String]
   /// Static and global variables with storage, such as `Transaction.current`, each with the reason.
   package let mutableGlobals: [String: String]
+  /// Variables for closures that later rooms assign, each with the reason.
+  package let seams: [Seam]
   /// The doors between modules.
   package let doors: [Door]
 
   package init(
     rooms: [Room], neverImported: [String] = [], inViewExtensions: [String] = [],
     oneConformer: [String: String] = [:], mutableGlobals: [String: String] = [:],
-    doors: [Door] = []
+    seams: [Seam] = [], doors: [Door] = []
   ) {
     self.rooms = rooms
     self.neverImported = neverImported
     self.inViewExtensions = inViewExtensions
     self.oneConformer = oneConformer
     self.mutableGlobals = mutableGlobals
+    self.seams = seams
     self.doors = doors
   }
 

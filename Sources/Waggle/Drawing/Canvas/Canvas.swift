@@ -15,7 +15,7 @@ public import Foundation
 /// }
 /// .frame(width: 120, height: 120)
 /// ```
-nonisolated public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols: View>: View, PathNamed {
   /// The views that the closure can draw, each with a tag.
   public var symbols: Symbols
   /// Draws into a context of this size.

@@ -10,7 +10,7 @@ public import Foundation
 ///   .font(.largeTitle)
 ///   .foregroundStyle(.yellow)
 /// ```
-nonisolated public struct Image: Equatable, Sendable {
+nonisolated public struct Image: Equatable, Sendable, PathNamed {
   /// What the image shows.
   enum Source: Equatable, @unchecked Sendable {
     case symbol(String)

@@ -17,7 +17,7 @@ import WaggleGraph
 ///   }
 /// }
 /// ```
-nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView, PathNamed {
   /// The views that scroll.
   public var content: Content
   /// The axes along which the content scrolls.
@@ -51,7 +51,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   private static func makeScrollView(
     _ view: _GraphValue<ScrollView<Content>>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let outer = inputs.below(ScrollView<Content>.self)
+    let outer = inputs.below(named: ScrollView<Content>.self)
     let scroll = ScrollState(outer, outer: inputs.enclosingScroll)
     for reader in inputs.bag[ScrollReaders.self] { reader.attach(to: scroll) }
     let inner = outer.withoutSiblings().inside(scroll)

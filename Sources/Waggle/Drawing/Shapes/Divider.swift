@@ -1,5 +1,5 @@
 /// A thin line across the axis of the enclosing stack (L006).
-nonisolated public struct Divider: View {
+nonisolated public struct Divider: View, PathNamed {
   @Environment(\.colorScheme) private var scheme
 
   /// As long as the stack is high or wide; horizontal outside of a stack.

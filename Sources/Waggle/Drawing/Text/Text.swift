@@ -11,7 +11,7 @@ public import Foundation
 ///   .foregroundStyle(.orange)
 ///   .lineLimit(1)
 /// ```
-nonisolated public struct Text: Equatable, Sendable {
+nonisolated public struct Text: Equatable, Sendable, PathNamed {
   /// The content, before it is localized.
   enum Storage: Equatable, Sendable {
     case verbatim(String)

@@ -18,7 +18,7 @@ import WaggleGraph
 ///   }
 /// }
 /// ```
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, PathNamed {
   private var wrapped: AnyLayoutStorage
 
   /// Wraps a layout; one that is wrapped already is not wrapped a second time.

@@ -137,6 +137,7 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveV
     view: _GraphValue<_LayoutContainer<L, Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     let name: Any.Type? = L.self is any UnnamedLayout.Type ? nil : L.self
-    return makeContainer(view, inputs, content: Content.self, name: name) { $0.layout }
+    let inner = inputs.below(name, isNamed: L.self is any PathNamed.Type)
+    return makeContainer(view, inner, content: Content.self) { $0.layout }
   }
 }

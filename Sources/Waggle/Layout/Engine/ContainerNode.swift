@@ -309,14 +309,13 @@ extension ContainerNode: SubviewContainer {
 
 /// Makes a container from a view whose first stored property is its content.
 ///
-/// - Parameter name: the type that names the container in the paths of diagnostics; nil for none.
+/// - Parameter inputs: those of the container's own level, which names it in paths or not.
 package func makeContainer<V, Content: View, L: Layout>(
-  _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type, name: Any.Type? = V.self,
+  _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
   layout: @escaping (V) -> L
 ) -> _ViewOutputs {
-  let inner = inputs.below(name)
-  return _ViewOutputs(
-    ContainerNode(inner, source: view.node, read: { layout(view.read(in: $0)) }) {
+  _ViewOutputs(
+    ContainerNode(inputs, source: view.node, read: { layout(view.read(in: $0)) }) {
       listOrElement(view.part(at: 0, as: Content.self), $0)
     })
 }

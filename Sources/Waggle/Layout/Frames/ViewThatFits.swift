@@ -11,7 +11,7 @@ import WaggleGraph
 /// }
 /// .frame(width: 80)
 /// ```
-nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline let content: Content
   @usableFromInline let axes: Axis.Set
 
@@ -26,7 +26,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   public nonisolated static func _makeView(
     view: _GraphValue<ViewThatFits<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let inner = inputs.below(ViewThatFits<Content>.self)
+    let inner = inputs.below(named: ViewThatFits<Content>.self)
     return _ViewOutputs(
       ViewThatFitsNode(inner, source: view.node, axes: { view.read(in: $0).axes }) {
         listOrElement(view.part(at: 0, as: Content.self), $0)

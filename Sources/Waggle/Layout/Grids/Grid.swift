@@ -15,7 +15,7 @@ public import Foundation
 ///   }
 /// }
 /// ```
-nonisolated public struct Grid<Content: View>: PrimitiveView {
+nonisolated public struct Grid<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: GridLayout
 
@@ -35,7 +35,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   /// A single view that contains the cells of all rows.
   public nonisolated static func _makeView(view: _GraphValue<Grid<Content>>, inputs: _ViewInputs)
     -> _ViewOutputs
-  { makeContainer(view, inputs, content: Content.self) { $0.layout } }
+  { makeContainer(view, inputs.below(named: Self.self), content: Content.self) { $0.layout } }
 }
 
 extension Grid: Sendable where Content: Sendable {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges subviews in the rows and columns of a grid; the layout of `Grid`.
-public struct GridLayout: BuiltInLayout, Sendable {
+public struct GridLayout: BuiltInLayout, Sendable, PathNamed {
   /// The alignment of the cells; a column, a row or a cell can have its own (L086).
   public var alignment: Alignment
   /// The gap between columns in points; nil uses the cells' preferred spacing (L081).

@@ -14,7 +14,7 @@ import WaggleGraph
 ///   .padding(4)  // around each of the texts
 /// }
 /// ```
-nonisolated public struct GridRow<Content: View>: MultiView {
+nonisolated public struct GridRow<Content: View>: MultiView, PathNamed {
   @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment?
 

@@ -7,7 +7,7 @@ public import Foundation
 ///   ForEach(0..<100_000) { Text("\($0)") }
 /// }
 /// ```
-nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let columns: [GridItem]
   @usableFromInline package let alignment: HorizontalAlignment
@@ -55,7 +55,7 @@ extension LazyVGrid: Sendable where Content: Sendable {}
 ///   ForEach(0..<100_000) { Text("\($0)") }
 /// }
 /// ```
-nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let rows: [GridItem]
   @usableFromInline package let alignment: VerticalAlignment

@@ -8,7 +8,7 @@ import WaggleGraph
 ///   ForEach(0..<1_000_000) { Text("Row \($0)") }
 /// }
 /// ```
-nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let alignment: HorizontalAlignment
   @usableFromInline package let spacing: CGFloat?
@@ -53,7 +53,7 @@ extension LazyVStack: Sendable where Content: Sendable {}
 ///   ForEach(0..<1_000_000) { Text("\($0)") }
 /// }
 /// ```
-nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let alignment: VerticalAlignment
   @usableFromInline package let spacing: CGFloat?
@@ -92,11 +92,11 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 extension LazyHStack: Sendable where Content: Sendable {}
 
 /// Makes a lazy container from a view whose first stored property is its content.
-func makeLazyContainer<V, Content: View>(
+func makeLazyContainer<V: PathNamed, Content: View>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type, _ axis: Axis,
   isGrid: Bool = false, layout: @escaping (V) -> LazyLayout
 ) -> _ViewOutputs {
-  let inner = inputs.below(V.self)
+  let inner = inputs.below(named: V.self)
   let initial = LazyLayout(
     axis: axis, alignment: VerticalAlignment.center.key, spacing: nil, items: isGrid ? [] : nil,
     pinnedViews: [])

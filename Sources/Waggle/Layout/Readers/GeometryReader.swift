@@ -12,7 +12,7 @@ import WaggleGraph
 /// }
 /// .frame(height: 20)
 /// ```
-nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView, PathNamed {
   /// Makes the content. Runs again when a value that it read from the proxy has changed (R131).
   public var content: (GeometryProxy) -> Content
 
@@ -24,7 +24,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   public nonisolated static func _makeView(
     view: _GraphValue<GeometryReader<Content>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    let inner = inputs.below(GeometryReader<Content>.self)
+    let inner = inputs.below(named: GeometryReader<Content>.self)
     var gated = inner
     gated.queue = ContentQueue(in: inputs.subgraph)
     let target = GeometryProxy.Target()

@@ -17,7 +17,7 @@ import WaggleGraph
 ///   }
 /// }
 /// ```
-nonisolated public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View, PathNamed {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
   @State private var target = ScrollViewProxy.Target()

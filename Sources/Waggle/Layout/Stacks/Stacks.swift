@@ -9,7 +9,7 @@ public import Foundation
 ///   Text("12 jars")
 /// }
 /// ```
-nonisolated public struct HStack<Content: View>: PrimitiveView {
+nonisolated public struct HStack<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: HStackLayout
 
@@ -47,7 +47,7 @@ extension HStack: Sendable where Content: Sendable {}
 ///   Text("Flowers from May to September")
 /// }
 /// ```
-nonisolated public struct VStack<Content: View>: PrimitiveView {
+nonisolated public struct VStack<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: VStackLayout
 
@@ -77,7 +77,7 @@ extension VStack: Sendable where Content: Sendable {}
 ///   Text("Meadow").padding()
 /// }
 /// ```
-nonisolated public struct ZStack<Content: View>: PrimitiveView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView, PathNamed {
   @usableFromInline package let content: Content
   @usableFromInline package let layout: ZStackLayout
 
@@ -97,14 +97,14 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
 extension ZStack: Sendable where Content: Sendable {}
 
 /// Makes a container, or its only child if there is always exactly one (L010).
-private func makeStack<V, Content: View, L: Layout>(
+private func makeStack<V: PathNamed, Content: View, L: Layout>(
   _ view: _GraphValue<V>, _ inputs: _ViewInputs, content: Content.Type,
   layout: @escaping (V) -> L
 ) -> _ViewOutputs {
   guard Content._viewListCount(inputs: _ViewListCountInputs()) == 1 else {
-    return makeContainer(view, inputs, content: content, layout: layout)
+    return makeContainer(view, inputs.below(named: V.self), content: content, layout: layout)
   }
-  let inner = inputs.withoutSiblings(V.self, orientation: L.layoutProperties.stackOrientation)
+  let inner = inputs.below(named: V.self).alone(L.layoutProperties.stackOrientation)
   let child = Content._makeView(view: view.part(at: 0, as: Content.self), inputs: inner)
   return _ViewOutputs(SingleChildStackNode(child.node))
 }
@@ -115,10 +115,13 @@ private final class SingleChildStackNode: ModifierNode {
 }
 
 extension _ViewInputs {
-  /// The inputs of a view without siblings. Its z index has no effect, and its spacers grow along `orientation`, or
-  /// along both axes if that is nil (L005).
-  package func withoutSiblings(_ type: Any.Type? = nil, orientation: Axis? = nil) -> _ViewInputs {
-    var inner = below(type)
+  /// The inputs of a view without siblings, one level further down. Its z index has no effect, and its spacers grow along both
+  /// axes (L005).
+  package func withoutSiblings() -> _ViewInputs { below().alone() }
+
+  /// The same at this level, where spacers grow along `orientation`, or along both axes if that is nil (L005).
+  fileprivate func alone(_ orientation: Axis? = nil) -> _ViewInputs {
+    var inner = self
     inner.bag[StackOrientation.self] = StackAxis(orientation)
     inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()
     inner.dropImplicitContainer()

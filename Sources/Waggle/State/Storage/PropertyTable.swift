@@ -8,6 +8,8 @@ package final class PropertyTable {
   package private(set) var slotCount = 0
   /// Whether the type has animatable data (M057).
   package let isAnimatable: Bool
+  /// Whether paths have the type's name though it is the framework's.
+  package let isNamed: Bool
 
   private struct Entry {
     let field: PropertyField
@@ -24,6 +26,7 @@ package final class PropertyTable {
 
   package init<Value>(of type: Value.Type) {
     isAnimatable = (type as? any Animatable.Type)?.hasMovingPart ?? false
+    isNamed = type is any PathNamed.Type
     addFields(of: type, at: 0, named: "")
   }
 

@@ -11,7 +11,7 @@ public import Foundation
 ///   Color.blue.opacity(0.3)
 /// }
 /// ```
-public struct Color: Hashable, Sendable, CustomStringConvertible {
+public struct Color: Hashable, Sendable, CustomStringConvertible, PathNamed {
   /// The system colours; all but white, black and clear adapt to the colour scheme.
   enum Name: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray

@@ -1,9 +1,14 @@
 import Glibc
 
+/// A type of the framework that programs write by its name: a view or a layout.
+///
+/// Paths have its name where the program wrote it. A public view that has content or a body conforms, and so does one that is
+/// only ever part of the type of another, such as `TupleView`; views that the framework alone knows do not. A conformance is
+/// looked up once for a type, by the code that makes its scopes.
+package protocol PathNamed {}
+
 /// How a type appears in the paths of reports and traces: a person sees the views that the program declares and the names
 /// that SwiftUI has, and nothing that only the framework knows.
-///
-/// Allocates nothing, so it may be asked in a crash.
 package enum PathName {
   /// The type is the program's.
   case program
@@ -12,46 +17,28 @@ package enum PathName {
   /// The type is known to the framework alone.
   case hidden
 
-  package init(_ type: Any.Type) {
-    guard let descriptor = TypeDescriptor(type), let module = descriptor.module,
-      isWord(module.name, of: FrameworkModules.own)
-    else {
+  /// Allocates nothing, so it may be asked in a crash.
+  ///
+  /// - Parameter isNamed: whether the type is `PathNamed`. Only the caller can look that up before a crash.
+  package init(_ type: Any.Type, isNamed: Bool) {
+    guard let module = TypeDescriptor(type)?.module, FrameworkModules.areOwn(module.name) else {
       self = .program
       return
     }
-    self =
-      if module.isAround, isWord(descriptor.name, of: publicViewNames) {
-        .framework
-      } else {
-        .hidden
-      }
+    self = module.isAround && isNamed ? .framework : .hidden
   }
 }
 
-/// The public views and layouts of the framework, a space around each. A test compares them with the sources.
-package var publicViewNames: StaticString {
-  """
-   AnyLayout AsyncImage Button Canvas ColorPicker ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider \
-  EditButton EmptyView EquatableView ForEach Form Gauge GeometryReader Grid GridLayout GridRow Group GroupBox HStack HStackLayout \
-  KeyframeAnimator Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MultiDatePicker \
-  NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup PasteButton PhaseAnimator Picker \
-  ProgressView RenameButton ScrollView ScrollViewReader Section SecureField SettingsLink ShareLink Slider Stepper TabView \
-  Table TextEditor TextField TimelineView Toggle VStack VStackLayout ViewThatFits ZStack ZStackLayout 
-  """
-}
-
-/// Whether a word is in a list that has a space around each.
-private func isWord(_ word: UnsafePointer<CChar>, of list: StaticString) -> Bool {
-  let length = strlen(word)
-  let text = list.utf8Start
-  var start = 0
-  while start + length + 1 < list.utf8CodeUnitCount {
-    if text[start] == 0x20, text[start + length + 1] == 0x20,
-      memcmp(text + start + 1, word, length) == 0
-    {
-      return true
-    }
-    start += 1
+/// Whether a type, or one in its type, is declared at the top of a file of the framework and has a name that programs neither
+/// use nor get in the type of a body.
+///
+/// Costs time proportional to the number of types in it; only for reports.
+package func isFrameworksOwn(_ type: Any.Type) -> Bool {
+  if let descriptor = TypeDescriptor(type), let module = descriptor.module, module.isAround,
+    FrameworkModules.areOwn(module.name), descriptor.name.pointee != UInt8(ascii: "_"),
+    !(type is any PathNamed.Type)
+  {
+    return true
   }
-  return false
+  return TypeDescriptor.parts(of: type).contains(where: isFrameworksOwn)
 }

@@ -45,3 +45,35 @@ struct TypeDescriptor {
     return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
   }
 }
+
+// MARK: Types in types
+
+extension TypeDescriptor {
+  /// The types that a type is made with: the generic arguments of a structure or an enumeration, the elements of a tuple.
+  ///
+  /// None for other types, and for those with a parameter that is a pack or a value.
+  static func parts(of type: Any.Type) -> [Any.Type] {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    switch metadata.load(as: UInt.self) {
+    case 0x200, 0x201, 0x202:
+      return (0..<(TypeDescriptor(type)?.countOfArguments ?? 0)).map {
+        metadata.load(fromByteOffset: 16 + 8 * $0, as: Any.Type.self)
+      }
+    case 0x301:
+      return (0..<metadata.load(fromByteOffset: 8, as: Int.self)).map {
+        metadata.load(fromByteOffset: 24 + 16 * $0, as: Any.Type.self)
+      }
+    default: return []
+    }
+  }
+
+  /// How many of the words after the descriptor's address in the metadata of a structure or an enumeration are types.
+  private var countOfArguments: Int {
+    guard address.load(as: UInt32.self) & 0x80 != 0 else { return 0 }
+    let count = Int(address.load(fromByteOffset: 36, as: UInt16.self))
+    // A byte for each parameter: the highest bit says that it has an argument, the low ones are its kind, 0 for a type.
+    let parameters = (0..<count).map { address.load(fromByteOffset: 44 + $0, as: UInt8.self) }
+    guard parameters.allSatisfy({ $0 & 0x3F == 0 }) else { return 0 }
+    return parameters.count { $0 & 0x80 != 0 }
+  }
+}

@@ -17,7 +17,9 @@ import Foundation
 ///   }
 /// }
 /// ```
-nonisolated public struct KeyframeAnimator<Value, Track: Keyframes<Value>, Content: View>: View {
+nonisolated public struct KeyframeAnimator<Value, Track: Keyframes<Value>, Content: View>: View,
+  PathNamed
+{
   private let initialValue: Value
   private let isRepeating: Bool
   private let trigger: Trigger?

@@ -12,7 +12,7 @@ import Foundation
 ///   .easeInOut(duration: 0.5)
 /// }
 /// ```
-nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, PathNamed {
   private let phases: [Phase]
   private let trigger: Trigger?
   private let content: (Phase) -> Content

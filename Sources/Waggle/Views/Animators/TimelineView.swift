@@ -7,7 +7,7 @@ public import Foundation
 ///   Text(context.date, format: .dateTime.hour().minute().second())
 /// }
 /// ```
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: PathNamed {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 

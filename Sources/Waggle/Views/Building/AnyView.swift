@@ -14,7 +14,7 @@
 ///   icon(for: "rain")  // shows rain
 /// }
 /// ```
-nonisolated public struct AnyView: PrimitiveView {
+nonisolated public struct AnyView: PrimitiveView, PathNamed {
   @usableFromInline let storage: Storage
 
   /// Erases the type of `view`; an `AnyView` is not wrapped a second time.

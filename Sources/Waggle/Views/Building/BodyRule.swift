@@ -8,9 +8,10 @@ extension View {
     require(
       Body.self != Never.self, "The view \(typeName(Self.self)) has a body of type Never",
       path: inputs.scope?.path ?? "", cure: "Give it a body that returns a view.")
-    let inner = inputs.below(Self.self)
+    let table = inputs.runtime.propertyTable(of: Self.self)
+    let inner = inputs.below(Self.self, isNamed: table.isNamed)
     let value = view.compared(in: inner)
-    let rule = ViewBodyRule<Self>(view: value, inputs: inner)
+    let rule = ViewBodyRule<Self>(view: value, inputs: inner, table: table)
     return (rule.attach(to: inner, source: value.node), inner)
   }
 }
@@ -37,7 +38,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
   @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
-  init(view: _GraphValue<Source>, inputs: _ViewInputs) {
+  /// - Parameter table: that of `Source`; nil to have it looked up.
+  init(view: _GraphValue<Source>, inputs: _ViewInputs, table: PropertyTable? = nil) {
     self.view = view
     runtime = inputs.runtime
     subgraph = inputs.subgraph
@@ -46,9 +48,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     queue = inputs.queue
     depth = inputs.depth
     scope = inputs.scope
-    table = inputs.runtime.propertyTable(of: Source.self)
+    self.table = table ?? inputs.runtime.propertyTable(of: Source.self)
     transactionTransform = inputs.transactionTransform
-    if table.isAnimatable { animatedSource = AnimatedSource() }
+    if self.table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
   /// The body of `source`. Its dynamic properties are connected by then.

@@ -1,6 +1,6 @@
 /// A view without content. In a list it adds no element (R031); as a single view, such as a layer, it takes the
 /// proposed size and can be modified (R032).
-nonisolated public struct EmptyView: View {
+nonisolated public struct EmptyView: View, PathNamed {
   /// Takes no space and draws nothing; in a list it adds no view (R031).
   @inlinable
   public nonisolated init() {}

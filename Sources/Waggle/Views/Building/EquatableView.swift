@@ -1,7 +1,7 @@
 import WaggleGraph
 
 /// A view whose content is updated only when it is not equal to the previous value (R177).
-nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiView {
+nonisolated public struct EquatableView<Content: View & Equatable>: View, MultiView, PathNamed {
   /// The wrapped view, compared with `==`.
   public var content: Content
 

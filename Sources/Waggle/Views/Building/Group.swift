@@ -10,7 +10,7 @@
 ///   .border(Color.gray)  // two borders, one around each text
 /// }
 /// ```
-public struct Group<Content> {
+public struct Group<Content>: PathNamed {
   @usableFromInline package let content: Content
 }
 

@@ -34,12 +34,19 @@ public struct _ViewInputs {
   }
 
   /// The inputs for one level further down; with a `type` it is a scope in view paths, without one a layout node.
-  package func below(_ type: Any.Type? = nil) -> _ViewInputs {
+  ///
+  /// - Parameter isNamed: whether the type is `PathNamed`.
+  package func below(_ type: Any.Type? = nil, isNamed: Bool = false) -> _ViewInputs {
     var copy = self
     copy.depth += 1
     if type == nil { copy.nesting += 1 }
-    if let type { copy.scope = ViewScope(type, parent: scope) }
+    if let type { copy.scope = .around(type, isNamed: isNamed, in: scope) }
     return copy
+  }
+
+  /// The inputs for one level further down, a scope with the name of a type that programs use.
+  package func below<V: PathNamed>(named type: V.Type) -> _ViewInputs {
+    below(type, isNamed: true)
   }
 }
 

@@ -19,7 +19,7 @@
 ///   }
 /// }
 /// ```
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PathNamed {
   /// The collection with one element per view.
   public var data: Data
   /// Makes the view for an element.

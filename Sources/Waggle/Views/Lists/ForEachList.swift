@@ -200,6 +200,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var name: String { rowName(of: id) }
     override var viewType: Any.Type? { ForEach<Data, ID, Content>.self }
+    override var isNamed: Bool { true }
     override var hasName: Bool { true }
     override var viewID: AnyHashable? { AnyHashable(id) }
 

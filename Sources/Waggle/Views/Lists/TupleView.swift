@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// Several views in sequence (R027).
-nonisolated public struct TupleView<T>: MultiView {
+nonisolated public struct TupleView<T>: MultiView, PathNamed {
   /// One view after another, in the order in which a container places them.
   public var value: T
 

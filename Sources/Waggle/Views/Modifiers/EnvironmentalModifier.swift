@@ -70,7 +70,7 @@ private final class ResolvedModifierRule<M: EnvironmentalModifier>: BodyRule<M, 
   private let environment: Attribute<EnvironmentValues>
   private unowned(unsafe) let graph: Graph
 
-  override init(view: _GraphValue<M>, inputs: _ViewInputs) {
+  init(view: _GraphValue<M>, inputs: _ViewInputs) {
     environment = inputs.environment
     graph = inputs.runtime.graph
     super.init(view: view, inputs: inputs)

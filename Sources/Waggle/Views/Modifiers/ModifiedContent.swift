@@ -1,5 +1,5 @@
 /// A value with a modifier applied to it.
-public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier>: PathNamed {
   /// The view or modifier that is modified.
   public var content: Content
   /// The modifier around `content`.

@@ -12,7 +12,7 @@ public import Waggle
 ///   Tab("Honey", systemImage: "drop") { Text("3 kg") }
 /// }
 /// ```
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PathNamed {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var own: TabChoice?

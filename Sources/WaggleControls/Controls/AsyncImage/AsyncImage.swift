@@ -13,7 +13,7 @@ public import Waggle
 ///   ProgressView()
 /// }
 /// ```
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View>: View, PathNamed {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction

@@ -22,7 +22,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View, PathNamed {
   private let label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void

@@ -11,7 +11,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View, PathNamed {
   private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

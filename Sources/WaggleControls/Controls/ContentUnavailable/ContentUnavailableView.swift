@@ -15,7 +15,7 @@ public import Waggle
 /// }
 /// ```
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
-  View
+  View, PathNamed
 {
   private let label: Label
   private let description: Description

@@ -8,7 +8,7 @@ public import Waggle
 ///   Button("Forward", systemImage: "chevron.right") {}
 /// }
 /// ```
-nonisolated public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View, PathNamed {
   private let content: Content
 
   init(_ content: Content) { self.content = content }

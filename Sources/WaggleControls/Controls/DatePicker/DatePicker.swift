@@ -16,7 +16,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View, PathNamed {
   /// The parts of a date that can be chosen.
   public typealias Components = DatePickerComponents
 

@@ -18,7 +18,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-public struct EditButton: View {
+public struct EditButton: View, PathNamed {
   @Environment(\.editMode) private var mode
 
   /// A button for the edit mode of the environment.

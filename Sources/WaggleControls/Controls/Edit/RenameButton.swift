@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A button that begins to rename what is shown (`renameAction`). It is disabled where nothing can be renamed.
-public struct RenameButton: View {
+public struct RenameButton: View, PathNamed {
   @Environment(\.rename) private var rename
 
   /// A button for the rename action of the environment.

@@ -23,7 +23,7 @@ public import Waggle
 /// ```
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View {
+>: View, PathNamed {
   private let model: GaugeModel
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?

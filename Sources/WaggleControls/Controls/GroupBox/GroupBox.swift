@@ -7,7 +7,7 @@ public import Waggle
 ///   Text("On Friday")
 /// }
 /// ```
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View, PathNamed {
   private let label: Label
   private let content: Content
 

@@ -15,7 +15,7 @@ public import Waggle
 /// }
 /// .labelStyle(.titleAndIcon)
 /// ```
-nonisolated public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View, PathNamed {
   let title: Title
   private let icon: Icon
 

@@ -14,7 +14,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct LabeledContent<Label, Content> {
+nonisolated public struct LabeledContent<Label, Content>: PathNamed {
   let label: Label
   let content: Content
 }

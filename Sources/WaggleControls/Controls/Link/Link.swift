@@ -8,7 +8,7 @@ public import Waggle
 /// ```swift
 /// Link("Bees", destination: URL(string: "https://example.com/bees")!)
 /// ```
-nonisolated public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View, PathNamed {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL

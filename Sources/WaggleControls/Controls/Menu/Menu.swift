@@ -20,7 +20,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View, PathNamed {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?

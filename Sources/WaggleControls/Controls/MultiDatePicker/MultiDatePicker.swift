@@ -18,7 +18,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View, PathNamed {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
   private let minimum: Date?

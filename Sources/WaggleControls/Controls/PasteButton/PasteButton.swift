@@ -16,7 +16,7 @@ public import Waggle
 /// ```
 ///
 /// In a page it reads the browser's clipboard, for which the browser may ask.
-nonisolated public struct PasteButton: View {
+nonisolated public struct PasteButton: View, PathNamed {
   private let paste: ([NSItemProvider]) -> Void
 
   /// Pastes values of a type; nothing where the clipboard has none.

@@ -18,7 +18,9 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
+  PathNamed
+{
   let selection: PickerSelection<SelectionValue>
   let label: Label
   let content: Content

@@ -20,7 +20,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PathNamed {
   private let source: ProgressSource
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?

@@ -13,7 +13,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View, PathNamed {
   private let label: Label
   private let content: TextFieldContent
 

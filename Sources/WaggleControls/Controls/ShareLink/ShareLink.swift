@@ -11,7 +11,7 @@ public import Waggle
 /// ```
 nonisolated public struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->: View where Data.Element: Transferable {
+>: View, PathNamed where Data.Element: Transferable {
   private let items: Data
   private let subject: Text?
   private let message: Text?

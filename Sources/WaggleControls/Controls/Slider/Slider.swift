@@ -21,7 +21,7 @@ public import Waggle
 /// ```
 ///
 /// On iOS its label is not shown, only read aloud (C037).
-nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PathNamed {
   private let model: SliderModel
   private let label: Label
   private let minimumValueLabel: ValueLabel

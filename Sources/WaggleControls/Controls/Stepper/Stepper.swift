@@ -13,7 +13,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View, PathNamed {
   private let model: StepperModel
   private let label: Label
 

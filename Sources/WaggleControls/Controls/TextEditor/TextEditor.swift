@@ -14,7 +14,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct TextEditor: View {
+nonisolated public struct TextEditor: View, PathNamed {
   private let content: TextEditorContent
 
   /// An editor of a text; each edit is written (C060).

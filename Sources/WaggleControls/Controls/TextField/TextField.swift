@@ -23,7 +23,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View, PathNamed {
   let label: Label
   let content: TextFieldContent
 

@@ -18,7 +18,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View, PathNamed {
   private let sources: [Binding<Bool>]
   private let label: Label
 

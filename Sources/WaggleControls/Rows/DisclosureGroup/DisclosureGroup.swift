@@ -16,7 +16,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, PathNamed {
   private let label: Label
   private let content: () -> Content
   private let binding: Binding<Bool>?

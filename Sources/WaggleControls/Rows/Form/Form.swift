@@ -25,7 +25,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View, PathNamed {
   private let content: Content
 
   /// A form of the builder's views: each is a row, and the rows of a `Section` belong together.

@@ -25,7 +25,7 @@ public import Waggle
 /// ```
 ///
 /// What a row writes to preferences counts while the row exists, in the order in which rows were made (R154, R155).
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PathNamed {
   private let selection: ListSelection<SelectionValue>
   private let content: Content
 

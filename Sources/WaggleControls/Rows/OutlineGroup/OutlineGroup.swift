@@ -14,7 +14,7 @@ public import Waggle
 ///
 /// OutlineGroup(places, children: \.inside) { Text($0.id) }  // shows Garden
 /// ```
-nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: PathNamed
 where Data: RandomAccessCollection, ID: Hashable {
   let roots: Roots
   let id: KeyPath<Data.Element, ID>

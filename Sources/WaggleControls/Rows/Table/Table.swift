@@ -25,7 +25,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct Table<Value, Rows, Columns>: View
+nonisolated public struct Table<Value, Rows, Columns>: View, PathNamed
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue

@@ -16,7 +16,7 @@ public import Waggle
 /// ```
 ///
 /// In a list the whole row acts, and shows a chevron (C086). A link whose value is nil is disabled (C108).
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PathNamed {
   private let label: Label
   private let target: LinkTarget<Destination>
   private var staysInColumn = false

@@ -22,7 +22,9 @@ public import Waggle
 /// In a narrow window the same columns are screens of one stack: a column whose list has a selection leads to the next,
 /// and going back clears the selection (C113). When the window gets wider or narrower, all columns keep their state and
 /// their screens (C230).
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
+  PathNamed
+{
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail

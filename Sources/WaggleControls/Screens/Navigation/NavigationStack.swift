@@ -25,7 +25,7 @@ public import Waggle
 /// views write as preferences goes up from the screen on top (R159).
 ///
 /// The back button, Command and the left bracket, and a swipe from the leading edge pop a screen.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View, PathNamed {
   private let root: Root
   private let path: (@MainActor () -> StackPath)?
   @State private var own: [AnyHashable] = []

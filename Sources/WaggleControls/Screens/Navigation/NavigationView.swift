@@ -14,7 +14,7 @@ public import Waggle
 /// In a narrow window and in the style `.stack` it is a stack of its first view. Where there is room it shows its views in two or
 /// three columns; links of one column then show their screens in the next. Beside a single view the detail is empty until a
 /// link fills it (C425).
-nonisolated public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View, PathNamed {
   private let content: Content
 
   /// The first screen; further views are those of the columns beside it.

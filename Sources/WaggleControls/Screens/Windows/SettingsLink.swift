@@ -12,7 +12,7 @@ public import Waggle
 ///   }
 /// }
 /// ```
-nonisolated public struct SettingsLink<Label: View>: View {
+nonisolated public struct SettingsLink<Label: View>: View, PathNamed {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 

@@ -225,6 +225,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override var name: String { rowName(of: id) }
     override var viewType: Any.Type? { ForEach<Data, ID, Content>.self }
+    override var isNamed: Bool { true }
     override var hasName: Bool { true }
 
     override func prependName(to line: inout CrashLine) {

@@ -18,7 +18,7 @@ import WaggleGraph
 ///   }
 /// }
 /// ```
-public struct Section<Parent, Content, Footer> {
+public struct Section<Parent, Content, Footer>: PathNamed {
   @usableFromInline package let header: Parent
   @usableFromInline package let content: Content
   @usableFromInline package let footer: Footer
