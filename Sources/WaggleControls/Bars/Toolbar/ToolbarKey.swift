@@ -196,7 +196,7 @@ nonisolated struct ToolbarLayer<Items: View>: View {
   /// What is edited in a view around which there is no screen; nil on a screen.
   var editing: ScreenEditing?
 
-  @MainActor var body: some View { ItemsInBar(of: ToolbarModifier.self, layer) }
+  @MainActor var body: some View { BarScopeView(of: ToolbarModifier.self, layer) }
 
   @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.

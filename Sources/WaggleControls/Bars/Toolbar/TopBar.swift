@@ -115,13 +115,13 @@ private struct BarRow: View {
     BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.titleLeads) {
       HStack(spacing: 0) {
         start
-        BarItems(
+        BarItemGroups(
           plan: plan, entries: shares.leading.shown, overflow: shares.leading.overflow, ids: ids,
           fit: $fit)
       }
       InlineTitle(plan: plan, scroll: scroll)
       HStack(spacing: 0) {
-        BarItems(
+        BarItemGroups(
           plan: plan, entries: shares.trailing.shown, overflow: shares.trailing.overflow, ids: ids,
           fit: $fit)
         Decoration {
