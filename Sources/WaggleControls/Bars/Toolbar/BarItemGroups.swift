@@ -258,7 +258,7 @@ struct BottomBar: View {
     Decoration {
       if isBackgroundVisible {
         Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
-      } else if plan.toolbar.hasBackground(.bottomBar) == nil {
+      } else if plan.toolbar.hasBackground(.bottomBar) == nil, !plan.isSearchAboveBottom {
         BottomEdge(plan: plan, scroll: scroll)
       }
     }

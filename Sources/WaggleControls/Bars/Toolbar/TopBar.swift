@@ -48,7 +48,9 @@ private struct BarBackgroundView: View {
     // The settings of a screen count more than those of all bars.
     let always = plan.toolbar.hasBackground(.navigationBar) ?? (fill == nil ? nil : true)
     let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
-    let effect = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
+    let effect =
+      plan.toolbar.barsInside.contains(.top)
+      ? nil : plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
     VStack(spacing: 0) {
       Rectangle().fill(fill.map { AnyShapeStyle($0) } ?? plan.toolbar.ground(.navigationBar))
         .ignoresSafeArea(edges: .top)

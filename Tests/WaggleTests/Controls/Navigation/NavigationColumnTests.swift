@@ -71,7 +71,8 @@ import WaggleTestKit
     #expect(host.text.contains("chosen 1, 2"))
   }
 
-  @Test func `C545: what is selected in the detail stays as the detail arrives and is left`() throws {
+  @Test func `C545: what is selected in the detail stays as the detail arrives and is left`() throws
+  {
     struct Frames: View {
       @State private var hive: Int?
       @State private var frame: Int? = 2
