@@ -29,7 +29,7 @@ private struct TrappingBody: View {
         host.settle()
       }
     }
-    let line = try #require(line(result))
+    let line = try #require(self.line(result))
     #expect(line.hasPrefix(start) && line.hasSuffix(" > .toolbar > TrappingBody"), "\(line)")
   }
 
@@ -48,7 +48,7 @@ private struct TrappingBody: View {
         host.settle()
       }
     }
-    let line = try #require(line(result))
+    let line = try #require(self.line(result))
     #expect(line.hasPrefix(start) && line.contains(" > .toolbarTitleMenu > "), "\(line)")
   }
 }
