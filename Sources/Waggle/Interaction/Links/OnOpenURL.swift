@@ -19,37 +19,22 @@ extension View {
   /// }
   /// ```
   ///
-  /// All views that exist receive it, those on covered pages too. In a page the address is what follows `open=` in the page's
+  /// All views that exist receive it, those on covered screens too. In a page the address is what follows `open=` in the page's
   /// own address; a test calls `host.open(_:)` (R268).
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceivesURLs(action: action))
   }
 }
 
-/// The views of a window that want to know of opened addresses; a host puts one into the root's environment.
-@MainActor package final class URLReceivers {
+/// The views of a window that receive what is opened in the program, and what its user does; a host puts one into the root's
+/// environment.
+@MainActor package final class URLReceivers: Watched {
   private var receivers: [WeakReceiver] = []
-  private var activityReceivers: [WeakActivityReceiver] = []
   /// What the user does, the newest last.
   package private(set) var activities: [NSUserActivity] = []
 
-  /// One view; it is known while it exists.
-  final class Receiver {
-    var action: (URL) -> Void = { _ in }
-  }
-
   private struct WeakReceiver {
-    weak var receiver: Receiver?
-  }
-
-  /// One view that continues activities of a type; it is known while it exists.
-  final class ActivityReceiver {
-    var type = ""
-    var action: (NSUserActivity) -> Void = { _ in }
-  }
-
-  private struct WeakActivityReceiver {
-    weak var receiver: ActivityReceiver?
+    weak var receiver: URLReceiver?
   }
 
   package init() {}
@@ -58,9 +43,9 @@ extension View {
   ///
   /// - Returns: whether there was one.
   @discardableResult package func deliver(_ url: URL) -> Bool {
-    let present = receivers.compactMap(\.receiver)
-    for receiver in present { receiver.action(url) }
-    return deliver(browsing: url) || !present.isEmpty
+    let actions = actions.compactMap(\.opensURL)
+    for action in actions { action(url) }
+    return deliver(browsing: url) || !actions.isEmpty
   }
 
   /// An address of the web is an activity too.
@@ -75,16 +60,13 @@ extension View {
   ///
   /// - Returns: whether there was one.
   @discardableResult package func deliver(_ activity: NSUserActivity) -> Bool {
-    let present = activityReceivers.compactMap(\.receiver)
-      .filter { $0.type == activity.activityType }
-    for receiver in present { receiver.action(activity) }
-    return !present.isEmpty
+    let actions = actions.compactMap { $0.continues(activity.activityType) }
+    for action in actions { action(activity) }
+    return !actions.isEmpty
   }
 
-  func add(_ receiver: ActivityReceiver) {
-    activityReceivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
-    activityReceivers.append(WeakActivityReceiver(receiver: receiver))
-  }
+  /// What the views that exist do, in the order in which they came.
+  private var actions: [URLReceiver.Action] { receivers.compactMap { $0.receiver?.action } }
 
   func begin(_ activity: NSUserActivity) {
     end(activity)
@@ -93,35 +75,58 @@ extension View {
 
   func end(_ activity: NSUserActivity) { activities.removeAll { $0 === activity } }
 
-  func add(_ receiver: Receiver) {
+  fileprivate func add(_ receiver: URLReceiver) {
     receivers.removeAll { $0.receiver == nil || $0.receiver === receiver }
     receivers.append(WeakReceiver(receiver: receiver))
   }
 }
 
-/// Receives opened addresses.
-nonisolated private struct ReceivesURLs: ViewModifier {
-  let action: (URL) -> Void
-  @Environment(\.urlReceivers) private var receivers
-  @State private var kept = Kept()
+/// One view that receives addresses or activities, between its bodies; its window knows it while the view exists.
+@MainActor private final class URLReceiver: Watched {
+  /// What the view does.
+  enum Action {
+    case open((URL) -> Void)
+    case `continue`(type: String, (NSUserActivity) -> Void)
 
-  /// What is kept between bodies.
-  @MainActor private final class Kept {
-    let receiver = URLReceivers.Receiver()
-    weak var receivers: URLReceivers?
+    var opensURL: ((URL) -> Void)? {
+      if case .open(let action) = self { action } else { nil }
+    }
 
-    nonisolated init() {}
+    func continues(_ type: String) -> ((NSUserActivity) -> Void)? {
+      if case .continue(type, let action) = self { action } else { nil }
+    }
   }
 
-  init(action: @escaping (URL) -> Void) { self.action = action }
+  private(set) var action: Action?
+  private weak var receivers: URLReceivers?
+
+  nonisolated init() {}
+
+  /// Does what the last body says, for the window that the view is in.
+  func follow(_ action: Action, in receivers: URLReceivers?) {
+    self.action = action
+    guard let receivers, self.receivers !== receivers else { return }
+    receivers.add(self)
+    self.receivers = receivers
+  }
+}
+
+/// Receives opened addresses, or activities that the user continues.
+nonisolated struct ReceivesURLs: ViewModifier {
+  private let action: URLReceiver.Action
+  @Environment(\.urlReceivers) private var receivers
+  @State private var receiver = URLReceiver()
+
+  init(action: @escaping (URL) -> Void) { self.action = .open(action) }
+
+  init(type: String, action: @escaping (NSUserActivity) -> Void) {
+    self.action = .continue(type: type, action)
+  }
 
   @MainActor func body(content: Content) -> some View {
-    kept.receiver.action = action
-    if let receivers, kept.receivers !== receivers {
-      receivers.add(kept.receiver)
-      kept.receivers = receivers
+    content.afterBody { [receiver, action, receivers] in
+      receiver.follow(action, in: receivers)
     }
-    return content
   }
 }
 

@@ -53,7 +53,7 @@ extension View {
   ///   - action: continues the activity.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { modifier(ContinuesActivities(type: activityType, action: action)) }
+  ) -> some View { modifier(ReceivesURLs(type: activityType, action: action)) }
 }
 
 /// Says what the user does.
@@ -93,34 +93,5 @@ nonisolated private struct AdvertisesActivity: ViewModifier {
 
   @MainActor private func end() {
     if let activity = kept.activity { receivers?.end(activity) }
-  }
-}
-
-/// Receives activities of a type.
-nonisolated private struct ContinuesActivities: ViewModifier {
-  let type: String
-  let action: (NSUserActivity) -> Void
-  @Environment(\.urlReceivers) private var receivers
-  @State private var kept = Kept()
-
-  /// What is kept between bodies.
-  @MainActor private final class Kept {
-    let receiver = URLReceivers.ActivityReceiver()
-    weak var receivers: URLReceivers?
-
-    nonisolated init() {}
-  }
-
-  init(type: String, action: @escaping (NSUserActivity) -> Void) {
-    (self.type, self.action) = (type, action)
-  }
-
-  @MainActor func body(content: Content) -> some View {
-    (kept.receiver.type, kept.receiver.action) = (type, action)
-    if let receivers, kept.receivers !== receivers {
-      receivers.add(kept.receiver)
-      kept.receivers = receivers
-    }
-    return content
   }
 }

@@ -45,25 +45,6 @@ extension View {
         inset: content(), edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
-
-  /// Shows a bar above or below this view, and takes its height off this view's safe area: the same as `safeAreaInset`
-  /// (L133).
-  @inlinable
-  public nonisolated func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// Shows a bar beside this view, and takes its width off this view's safe area: the same as `safeAreaInset` (L133).
-  @inlinable
-  public nonisolated func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
 }
 
 /// Shows another view in a view's safe area, at one of its edges.

@@ -4,8 +4,11 @@ import Waggle
 /// The soft edge of a bar of glass: beside the bar its colour fades to nothing, so that content has no hard edge there
 /// (C486, C510).
 struct BarFade: View {
-  /// How far it reaches over the content.
+  /// How far it reaches over the content, in points.
   static let reach: CGFloat = 16
+  /// Where it is most opaque at the latest, in points from its beginning: so that under two bars at the bottom the upper one does
+  /// not leave content visible behind the lower one.
+  private static let depth: CGFloat = 99
 
   /// The background of the screen; nil for the colour of the bar's material.
   let background: Color?
@@ -24,13 +27,18 @@ struct BarFade: View {
       .frame(height: Self.reach)
       .offset(y: Self.reach)
     } else {
-      LinearGradient(
-        stops: [
-          .init(color: color.opacity(0), location: 0),
-          .init(color: color.opacity(isOpaque ? 1 : 0.8), location: 0.5),
-          .init(color: color.opacity(most), location: 1),
-        ], startPoint: .top, endPoint: .bottom
-      )
+      VStack(spacing: 0) {
+        LinearGradient(
+          stops: [
+            .init(color: color.opacity(0), location: 0),
+            .init(color: color.opacity(isOpaque ? 1 : 0.8), location: 0.5),
+            .init(color: color.opacity(most), location: 1),
+          ], startPoint: .top, endPoint: .bottom
+        )
+        .frame(maxHeight: Self.depth)
+        .layoutPriority(1)
+        Rectangle().fill(color.opacity(most))
+      }
       .padding(.top, -Self.reach)
       .ignoresSafeArea(edges: .bottom)
     }
@@ -50,11 +58,7 @@ struct BottomEdge: View {
         let isHard = effects.isHard(.bottom, isGlass: platform.bars.isGlass)
       {
         if isHard {
-          Rectangle()
-            .fill(
-              below.background.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar)
-            )
-            .ignoresSafeArea(edges: .bottom)
+          Rectangle().fill(.bar(over: below.background)).ignoresSafeArea(edges: .bottom)
             .overlay(alignment: .top) { Divider() }
         } else {
           BarFade(background: below.background, edge: .bottom)
@@ -70,8 +74,39 @@ extension BottomEdge {
   /// What is behind a bar at the bottom of a screen.
   init(plan: BarPlan, scroll: BarScroll) {
     let below = BelowBar(
-      continues: scroll.continuesBelow, background: plan.toolbar.screenBackground)
+      continues: scroll.continuesBelow && !plan.toolbar.barsInside.contains(.bottom),
+      background: plan.toolbar.screenBackground)
     self.init(below: below, effects: plan.edges)
+  }
+}
+
+/// What is behind a bar of a program at the top, and behind the bars above it, while content is scrolled under it (C546). The bar
+/// of a screen has its own (`TopBar`).
+struct TopEdge: View {
+  let isScrolled: Bool
+  /// The background of the list or form that is scrolled; nil for other content.
+  let background: Color?
+  let effects: ScrollEdgeEffects
+  @Environment(\.platformMetrics) private var platform
+
+  var body: some View {
+    Decoration {
+      if isScrolled, let isHard = effects.isHard(.top, isGlass: platform.bars.isGlass) {
+        Rectangle().fill(.bar(over: background)).ignoresSafeArea(edges: .top)
+          .overlay(alignment: .bottom) {
+            if isHard { Divider() } else { BarFade(background: background, edge: .top) }
+          }
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The material of a bar over the background of a list or form; nil for other content.
+  nonisolated static func bar(over background: Color?) -> AnyShapeStyle {
+    background.map { AnyShapeStyle(Material.bar(over: $0)) } ?? AnyShapeStyle(.bar)
   }
 }
 
@@ -100,7 +135,9 @@ struct SaysWhatIsBelow: ViewModifier {
       .onScrollGeometryChange(for: Bool.self, of: \.continuesBelow) { continues = $1 }
       .transformPreference(ToolbarKey.self) {
         if $0.below == nil {
-          $0.below = BelowBar(continues: continues, background: $0.screenBackground)
+          $0.below = BelowBar(
+            continues: continues && !$0.barsInside.contains(.bottom),
+            background: $0.screenBackground)
         }
       }
   }

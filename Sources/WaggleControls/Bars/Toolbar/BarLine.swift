@@ -16,7 +16,7 @@ enum BarLine: View {
     switch self {
     case .text(let text): text.lineLimit(1)
     case .items(let entries):
-      HStack { ForEach(entries) { $0.view } }.lineLimit(1).barContent()
+      HStack { ForEach(entries) { $0.view } }.lineLimit(1).surroundedByStack()
     }
   }
 }

@@ -17,6 +17,15 @@ extension BarPlan {
     bottom.contains { $0.values.kind == .standard(.search) }
   }
 
+  /// Whether the field floats at the bottom, above the bar there. What is behind both then begins above the field (C510).
+  var isSearchAboveBottom: Bool { search?.spot == .bottom }
+
+  /// Whether the screen has a bar at the bottom: what is behind it is behind a bar of tabs below too.
+  var isCoveredAtBottom: Bool {
+    toolbar.barsInside.contains(.bottom) || isSearchAboveBottom
+      || hasBottom && toolbar.hasBackground(.bottomBar) != false
+  }
+
   /// The search in the bar at the top, whose scopes and suggestions are below the bar.
   var searchInBar: SearchRequest? {
     guard let search, search.spot != .bottom, !search.isDrawer, !isSearchBelow else { return nil }

@@ -80,7 +80,7 @@ struct BarEntryView: View {
         ) {
           entry.view
         }
-        .barContent()
+        .surroundedByStack()
       }
     }
   }

@@ -11,7 +11,7 @@ struct ScreenBottom: View {
     if !plan.keyboard.isEmpty && editing.isEditing {
       KeyboardBar(plan: plan)
     } else if plan.hasBottom {
-      VStack(spacing: 8) {
+      VStack(spacing: 0) {
         Decoration {
           if let search = plan.search, plan.isSearchBelow {
             VStack(spacing: 8) {
@@ -19,6 +19,7 @@ struct ScreenBottom: View {
               SearchSuggestionMenu(request: search.request)
             }
             .padding(.horizontal, plan.metrics.margin)
+            .padding(.bottom, 8)
           }
         }
         BottomBar(plan: plan, scroll: scroll)

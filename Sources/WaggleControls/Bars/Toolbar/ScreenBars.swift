@@ -68,7 +68,7 @@ package struct ScreenBars<Page: View>: View {
       }
       .stopsPreference(NavigationTitleKey.self)
       .stopsPreference(ToolbarKey.self)
-      .modifier(SaysToTabBar(toolbar: toolbar, scroll: scroll))
+      .modifier(SaysToTabBar(plan: plan, scroll: scroll))
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
@@ -171,14 +171,17 @@ package struct ScreenBack {
 
 /// Says the settings of the bar of tabs, and what of the screen is under it.
 private struct SaysToTabBar: ViewModifier {
-  let toolbar: ToolbarValue
+  let plan: BarPlan
   let scroll: BarScroll
 
   func body(content: Content) -> some View {
+    let toolbar = plan.toolbar
     content.says(
       ToolbarKey.self,
       toolbar.ofTabBar(
-        below: BelowBar(continues: scroll.continuesBelow, background: toolbar.screenBackground)))
+        below: BelowBar(
+          continues: scroll.continuesBelow && !plan.isCoveredAtBottom,
+          background: toolbar.screenBackground)))
   }
 }
 

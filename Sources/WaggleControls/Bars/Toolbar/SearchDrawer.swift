@@ -90,9 +90,9 @@ struct BottomSearch: ViewModifier {
       .stopsPreference(SearchKey.self)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         Decoration {
-          if let search, search.spot == .bottom {
+          if let search, plan.isSearchAboveBottom {
             SearchArea(request: search.request, isAtBottom: true)
-              .background { if !plan.hasBottom { BottomEdge(plan: plan, scroll: scroll) } }
+              .background { BottomEdge(plan: plan, scroll: scroll) }
           }
         }
       }

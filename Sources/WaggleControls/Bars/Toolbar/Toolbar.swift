@@ -133,6 +133,6 @@ nonisolated private struct TitleMenuLayer<Content: View>: View {
   let menu: ToolbarTitleMenu<Content>
 
   @MainActor var body: some View {
-    ItemsInBar(of: TitleMenuModifier.self, ToolbarLayer(items: menu._items))
+    BarScopeView(of: TitleMenuModifier.self, ToolbarLayer(items: menu._items))
   }
 }

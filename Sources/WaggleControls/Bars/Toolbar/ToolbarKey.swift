@@ -52,6 +52,8 @@ nonisolated package struct ToolbarValue: Equatable {
   var edges = ScrollEdgeEffects()
   /// What is under the bar of tabs; nil if no view has reported it.
   var below: BelowBar?
+  /// The edges at which a `safeAreaBar` of the screen is beside the bars, and draws what is behind all of them (C546).
+  var barsInside: VerticalEdge.Set = []
   /// What the bar has by itself and is not to show.
   var removed: Set<ToolbarDefaultItemKind> = []
 
@@ -108,9 +110,7 @@ nonisolated package struct ToolbarValue: Equatable {
 
   /// What the background of a bar is filled with.
   func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
-    if let style = background[bar]?.style { return style }
-    return screenBackground.map { AnyShapeStyle(Material.bar(over: $0)) }
-      ?? AnyShapeStyle(.bar)
+    background[bar]?.style ?? .bar(over: screenBackground)
   }
 
   /// Of several settings of one bar the first counts.
@@ -124,6 +124,7 @@ nonisolated package struct ToolbarValue: Equatable {
     screenBackground = screenBackground ?? next.screenBackground
     edges = edges.filled(from: next.edges)
     below = below ?? next.below
+    barsInside.formUnion(next.barsInside)
     removed.formUnion(next.removed)
   }
 }
@@ -152,6 +153,7 @@ extension ToolbarValue: ShortlyDescribed {
         "role": role.map { _ in Words("set") }, "screenBackground": screenBackground,
         "edges": edges.isEmpty ? nil : Words("set"),
         "below": below.map { Words($0.continues ? "continues" : "ends") },
+        "barsInside": barsInside.isEmpty ? nil : Words("set"),
         "removed": removed.isEmpty ? nil : removed.count,
       ])
   }
@@ -196,7 +198,7 @@ nonisolated struct ToolbarLayer<Items: View>: View {
   /// What is edited in a view around which there is no screen; nil on a screen.
   var editing: ScreenEditing?
 
-  @MainActor var body: some View { ItemsInBar(of: ToolbarModifier.self, layer) }
+  @MainActor var body: some View { BarScopeView(of: ToolbarModifier.self, layer) }
 
   @MainActor private var layer: some View {
     // Items have the environment of this list, wherever they are shown.

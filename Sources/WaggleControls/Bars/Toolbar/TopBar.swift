@@ -48,7 +48,9 @@ private struct BarBackgroundView: View {
     // The settings of a screen count more than those of all bars.
     let always = plan.toolbar.hasBackground(.navigationBar) ?? (fill == nil ? nil : true)
     let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
-    let effect = plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
+    let effect =
+      plan.toolbar.barsInside.contains(.top)
+      ? nil : plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
     VStack(spacing: 0) {
       Rectangle().fill(fill.map { AnyShapeStyle($0) } ?? plan.toolbar.ground(.navigationBar))
         .ignoresSafeArea(edges: .top)
@@ -115,13 +117,13 @@ private struct BarRow: View {
     BarRowLayout(spacing: plan.metrics.spacing, titleLeads: plan.titleLeads) {
       HStack(spacing: 0) {
         start
-        BarItems(
+        BarItemGroups(
           plan: plan, entries: shares.leading.shown, overflow: shares.leading.overflow, ids: ids,
           fit: $fit)
       }
       InlineTitle(plan: plan, scroll: scroll)
       HStack(spacing: 0) {
-        BarItems(
+        BarItemGroups(
           plan: plan, entries: shares.trailing.shown, overflow: shares.trailing.overflow, ids: ids,
           fit: $fit)
         Decoration {

@@ -12,7 +12,7 @@ nonisolated private struct KeepsDestinationsOfBars: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.bag[BarContentSurroundings.self] = { inputs, content in
+    inner.bag[BarItemSurroundings.self] = { inputs, content in
       let keeps = _GraphValue.constant(onMainActor { KeepsDestinations() }, in: inputs)
       return KeepsDestinations._makeView(modifier: keeps, inputs: inputs, body: content)
     }

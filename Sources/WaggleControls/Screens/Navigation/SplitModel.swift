@@ -123,10 +123,11 @@ import Waggle
     if edit({ $0.settle(number, motion) }), isNarrow { release() }
   }
 
-  /// Columns that were left show nothing, and nothing is selected that would lead to them.
+  /// Columns that were left show nothing, and nothing is selected that would lead to them. What is selected in the last column
+  /// leads nowhere, and stays (C545).
   private func release() {
     for column in columns {
-      if column.number >= state.current { column.deselect() }
+      if column.number >= state.current, column.next != nil { column.deselect() }
       if column.number > state.current { column.forget() }
       column.settle()
     }

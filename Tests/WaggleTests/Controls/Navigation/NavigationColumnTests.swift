@@ -71,6 +71,31 @@ import WaggleTestKit
     #expect(host.text.contains("chosen 1, 2"))
   }
 
+  @Test func `C545: what is selected in the detail stays as the detail arrives and is left`() throws
+  {
+    struct Frames: View {
+      @State private var hive: Int?
+      @State private var frame: Int? = 2
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $hive) { ForEach(0..<5) { Text("Hive \($0)").tag($0) } }
+            .navigationTitle("chosen \(frame.map(String.init) ?? "none")")
+        } detail: {
+          List(selection: $frame) { ForEach(0..<5) { Text("Frame \($0)").tag($0) } }
+            .navigationTitle("chosen \(frame.map(String.init) ?? "none")")
+        }
+      }
+    }
+    let host = host(narrow) { Frames() }
+    try slide(host) { try host.find(role: .row, label: "Hive 1").tap() }
+    #expect((host.path, host.title) == (1, "chosen 2"))
+    try slide(host) { try host.find(role: .row, label: "Frame 3").tap() }
+    #expect((host.path, host.title) == (1, "chosen 3"))
+    slide(host) { host.back() }
+    #expect((host.path, host.title) == (0, "chosen 3"))
+  }
+
   @Test func `C113: the program clears the selection, and the sidebar is shown again`() throws {
     let meadow = Meadow()
     let host = host(narrow) { TwoColumns(meadow: meadow) }

@@ -121,6 +121,32 @@ import WaggleTestKit
     #expect(edges(host(Search())) == ["fade (0 752 390 92)"])
   }
 
+  private struct SearchAboveItems: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        List(0..<60) { Text("row \($0)") }
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Below") {} } }
+          .searchable(text: $text)
+      }
+    }
+  }
+
+  @Test func `C510: of a search above other bars the search begins the fade, and there is one`() {
+    #expect(edges(host(SearchAboveItems())) == ["fade (0 676 390 99)"])
+    #expect(
+      "\(host(SearchAboveItems()).displayList)".contains("rect (0 775 390 69) #F2F2F7@0.95"))
+    #expect(edges(host(inTabs(SearchAboveItems()))).count == 1)
+  }
+
+  @Test func `C511: a hard edge of a search above a bar of items is one ground with one line`() {
+    #expect(
+      edges(host(SearchAboveItems().scrollEdgeEffectStyle(.hard, for: .bottom))) == [
+        "ground (0 692 390 152)", "line (0 692 390 0.5)",
+      ])
+  }
+
   @Test func `C511: a hard edge is a ground that ends in a line`() {
     let page = Rows().scrollEdgeEffectStyle(.hard, for: [.top, .bottom])
     #expect(

@@ -11,20 +11,16 @@ nonisolated private struct TellsBarsBackground: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    inner.bag[BackgroundOfBars.self] = { color, inputs, content in
-      LearnedBackground._makeView(
-        modifier: color.part(at: 0, as: LearnedBackground.self), inputs: inputs, body: content)
+    inner.bag[BackgroundOfBars.self] = { background, inputs, content in
+      ReportedBackground._makeView(modifier: background, inputs: inputs, body: content)
     }
     return body(_Graph(), inner)
   }
 }
 
-/// Reports a background to the bars around. Its only field is the colour, so that a graph value of a colour can be read as one
-/// of this modifier.
-private struct LearnedBackground: ViewModifier {
-  let color: Color
-
-  func body(content: Content) -> some View {
+/// Reports the background to the bars around, unless it is clear or another view has reported one.
+extension ReportedBackground: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
     let background = color != .clear ? color : nil
     content.transformPreference(ToolbarKey.self) {
       if let background, $0.screenBackground == nil { $0.screenBackground = background }

@@ -1,8 +1,9 @@
 import Foundation
 import Waggle
 
-/// Items of a bar in groups, each on its own background (C111).
-struct BarItems: View {
+/// The items at one end of a bar as they are drawn: in groups, each on its own background (C111), after the menu of those
+/// that have no space. Each item is a `BarItem`, in the `BarItemSurroundings` of its stack.
+struct BarItemGroups: View {
   let plan: BarPlan
   let entries: [ToolbarEntry]
   let overflow: [ToolbarEntry]
@@ -257,7 +258,7 @@ struct BottomBar: View {
     Decoration {
       if isBackgroundVisible {
         Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
-      } else if plan.toolbar.hasBackground(.bottomBar) == nil {
+      } else if plan.toolbar.hasBackground(.bottomBar) == nil, !plan.isSearchAboveBottom {
         BottomEdge(plan: plan, scroll: scroll)
       }
     }

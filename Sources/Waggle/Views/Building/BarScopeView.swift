@@ -1,6 +1,6 @@
-/// Views that a modifier puts into a bar: in paths they are below the name of the modifier, and reports know that what they write
-/// goes to the bar.
-nonisolated package struct ItemsInBar<Modifier: BarModifier, Content: View>: MultiView {
+/// Views in the scope of a bar: in paths they are below the name of the modifier that puts them there, and reports know that
+/// what they write goes to the bar. It draws nothing around them: that is the bar's.
+nonisolated package struct BarScopeView<Modifier: BarModifier, Content: View>: MultiView {
   private let content: Content
 
   package init(of _: Modifier.Type, _ content: Content) { self.content = content }
