@@ -32,12 +32,18 @@ import WaggleCommand
     ("value of type 'ModifiedContent<Text, M<X>>' has no member 'x'", .member, "ModifiedContent.x"),
     ("type 'Color' has no member 'foo'", .member, "Color.foo"),
     ("module 'SwiftUI' has no member named 'Foo'", .member, "SwiftUI.Foo"),
-    ("'fileImporter(isPresented:)' is unavailable: Use a page.", .unavailable, "fileImporter(isPresented:)"),
+    (
+      "'fileImporter(isPresented:)' is unavailable: Use a page.", .unavailable,
+      "fileImporter(isPresented:)"
+    ),
     ("'x' is unavailable in Linux: Use y.", .unavailable, "x"),
     ("'x' is unavailable", .unavailable, "x"),
     ("'#selector' can only be used with the Objective-C runtime", .objectiveC, "#selector"),
     ("Objective-C interoperability is disabled", .objectiveC, "@objc"),
-    ("generic parameter 'T' could not be inferred", .other, "generic parameter 'T' could not be inferred"),
+    (
+      "generic parameter 'T' could not be inferred", .other,
+      "generic parameter 'T' could not be inferred"
+    ),
   ])
   func `an error says which name lacks`(text: String, kind: Lack.Kind, name: String) {
     let lack = Lack(text)
@@ -61,7 +67,8 @@ import WaggleCommand
       files: ["A", "B", "C", "D"],
       errors: [
         error("A", 1, "cannot find 'x' in scope"), error("B", 2, "type 'T' has no member 'y'"),
-        error("B", 3, "cannot find 'x' in scope"), error("Elsewhere", 1, "cannot find 'z' in scope"),
+        error("B", 3, "cannot find 'x' in scope"),
+        error("Elsewhere", 1, "cannot find 'z' in scope"),
       ])
   }
 
@@ -76,10 +83,33 @@ import WaggleCommand
   }
 
   @Test func `the text has a section for each kind, and at most three files of a name`() {
-    #expect(report.text.hasPrefix("2 of 4 files pass, 50 %.\n\nNames that are not there:\n   2  x   A:1, B:3\n"))
-    let many = CheckReport(files: ["A"], errors: (1...5).map { error("F\($0)", $0, "cannot find 'x' in scope") })
+    #expect(
+      report.text.hasPrefix(
+        "2 of 4 files pass, 50 %.\n\nNames that are not there:\n   2  x   A:1, B:3\n"))
+    let many = CheckReport(
+      files: ["A"], errors: (1...5).map { error("F\($0)", $0, "cannot find 'x' in scope") })
     #expect(many.text.contains("   5  x   F1:1, F2:2, F3:3 and 2 more files"))
-    #expect(CheckReport(files: ["A"], errors: []).text == "1 of 1 files pass, 100 %. Nothing lacks.")
+    #expect(
+      CheckReport(files: ["A"], errors: []).text == "1 of 1 files pass, 100 %. Nothing lacks.")
+  }
+
+  @Test func `a name that the package declares where nothing is built is told apart`() {
+    let files = [
+      (file: "A.swift", text: SourceText("#if os(iOS)\nstruct x {}\n#endif // struct y"))
+    ]
+    let declarations = Declarations.places(in: files)
+    #expect(declarations == ["x": "A.swift:2"])
+    let report = CheckReport(
+      files: ["A"], errors: [error("A", 1, "cannot find 'x' in scope")], declarations: declarations)
+    #expect(
+      report.groups[0].lack.advice == "It is declared in A.swift:2, in a part that is not built.")
+  }
+
+  @Test func `a missing module that is named in the code counts as the module`() {
+    let report = CheckReport(
+      files: ["A"],
+      errors: [error("A", 1, "no such module 'M'"), error("A", 2, "cannot find 'M' in scope")])
+    #expect(report.groups.map(\.lack.kind) == [.module] && report.groups[0].places.count == 2)
   }
 
   @Test func `as JSON it has the share, and kinds and places of each name`() throws {
@@ -97,7 +127,8 @@ import WaggleCommand
   @Test(arguments: [
     "os(Linux)", "!os(iOS)", "canImport(SwiftUI)", "os(iOS) || canImport(Combine)", "FOO", "true",
     "(os(iOS) || FOO) && !BAR", "swift(>=5.9)", "swift(>=6.3)", "compiler(<7)", "!compiler(>=6.4)",
-    "arch(x86_64)", "!targetEnvironment(simulator)", "FOO && !BAR || BAR", "hasFeature(X)", "! ( BAR )",
+    "arch(x86_64)", "!targetEnvironment(simulator)", "FOO && !BAR || BAR", "hasFeature(X)",
+    "! ( BAR )",
   ])
   func `a condition that holds on Linux is true`(text: String) {
     #expect(condition.isTrue(text))
@@ -105,9 +136,12 @@ import WaggleCommand
   }
 
   @Test(arguments: [
-    "os(iOS)", "os(macOS) || os(iOS)", "canImport(UIKit)", "BAR", "false", "swift(<5.9)", "FOO && BAR", "",
+    "os(iOS)", "os(macOS) || os(iOS)", "canImport(UIKit)", "BAR", "false", "swift(<5.9)",
+    "FOO && BAR", "",
   ])
-  func `a condition that holds elsewhere is false`(text: String) { #expect(!condition.isTrue(text)) }
+  func `a condition that holds elsewhere is false`(text: String) {
+    #expect(!condition.isTrue(text))
+  }
 
   private func parts(_ source: String) -> [ConditionalPart] {
     ConditionalPart.all(in: SourceText(source), file: "A", condition)
@@ -133,14 +167,16 @@ import WaggleCommand
     #expect(
       parts(source) == [
         ConditionalPart(file: "A", line: 1, condition: "os(iOS)", builds: "#else"),
-        ConditionalPart(file: "A", line: 9, condition: "canImport(SwiftUI)", builds: "#if canImport(SwiftUI)"),
+        ConditionalPart(
+          file: "A", line: 9, condition: "canImport(SwiftUI)", builds: "#if canImport(SwiftUI)"),
         ConditionalPart(file: "A", line: 11, condition: "!canImport(SwiftUI)", builds: nil),
       ])
   }
 
   @Test func `conditions in a part that is not built are left out`() {
     #expect(parts("#if BAR\n#if os(iOS)\n#endif\n#endif\n") == [])
-    #expect(parts("#if FOO\n#elseif os(Linux)\n#if os(iOS)\n#endif\n#endif").map(\.builds) == ["#if FOO"])
+    #expect(
+      parts("#if FOO\n#elseif os(Linux)\n#if os(iOS)\n#endif\n#endif").map(\.builds) == ["#if FOO"])
   }
 
   @Test func `imports are found in the parts that are built`() {
@@ -154,16 +190,21 @@ import WaggleCommand
       // import E
       """
     let imports = BuiltLines.imports(in: SourceText(source), condition)
-    #expect(imports.map(\.module) == ["A", "C"])
+    #expect(imports.map(\.name) == ["A", "C.D"])
     #expect(imports.map { [$0.line, $0.column] } == [[1, 8], [5, 26]])
   }
 
   @Test func `only the imports of missing modules are made blank, and columns stay`() {
-    let source = "import UIKit\n@preconcurrency import class UIKit.UIView\nimport UIKitten\nlet a = 1"
-    let lines = ImportBlanker.blanked(source, ["UIKit"])?.split(separator: "\n", omittingEmptySubsequences: false)
+    let source =
+      "import UIKit\n@preconcurrency import class UIKit.UIView\nimport UIKitten\nlet a = 1"
+    let lines = ImportBlanker.blanked(source, ["UIKit"])?.split(
+      separator: "\n", omittingEmptySubsequences: false)
     #expect(lines?.map(\.count) == [12, 41, 15, 9])
     #expect(lines?[2] == "import UIKitten" && lines?[0].allSatisfy { $0 == " " } == true)
     #expect(ImportBlanker.blanked(source, ["AppKit"]) == nil)
+    #expect(
+      ImportBlanker.blanked("import CoreGraphics.CGGeometry", ["CoreGraphics.CGGeometry"]) != nil)
+    #expect(ImportBlanker.blanked("import CoreGraphics", ["CoreGraphics.CGGeometry"]) == nil)
   }
 }
 
@@ -187,11 +228,13 @@ import WaggleCommand
     let manifest = try Manifest(json)
     let target = try #require(manifest.targets.first)
     #expect(manifest.languageMode == "5" && manifest.products == ["Kit": ["Kit"]])
-    #expect(target.dependencies == ["A", "B", "D"] && target.hasResources && target.excluded == ["x"])
+    #expect(
+      target.dependencies == ["A", "B", "D"] && target.hasResources && target.excluded == ["x"])
     #expect(target.defines == ["FOO"])
     #expect(
       target.options == [
-        "-D", "FOO", "-enable-upcoming-feature", "ExistentialAny", "-a", "-b", "-swift-version", "6",
+        "-D", "FOO", "-enable-upcoming-feature", "ExistentialAny", "-a", "-b", "-swift-version",
+        "6",
       ])
   }
 

@@ -1,7 +1,8 @@
 /// The lines of a file that are built: those in no part of an `#if` that is left out.
 package enum BuiltLines {
   package struct Import: Equatable {
-    package let module: String
+    /// The module, with the names of what is taken from it.
+    package let name: String
     package let line: Int
     package let column: Int
   }
@@ -15,14 +16,14 @@ package enum BuiltLines {
         directive.apply(to: &open, condition)
       } else if open.allSatisfy(\.isBuilt), let match = line.firstMatch(of: pattern) {
         let column = line.distance(from: line.startIndex, to: match.1.startIndex) + 1
-        found.append(Import(module: String(match.1), line: number + 1, column: column))
+        found.append(Import(name: String(match.1), line: number + 1, column: column))
       }
     }
     return found
   }
 
   private static var pattern: Regex<(Substring, Substring)> {
-    /\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/
+    /\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?([\w.]+)/
   }
 
   private enum Directive {

@@ -31,20 +31,32 @@ package struct CheckReport: Codable, Equatable {
   /// The share of files without an error, from 0 to 1; 1 where there are no files.
   package var share: Double { files == 0 ? 1 : Double(passing) / Double(files) }
 
+  /// - Parameter declarations: Where the package itself declares a name, for names that lack all the same.
   package init(
     files: [String], errors: [CompilerMessage], conditions: [ConditionalPart] = [],
     objectiveC: [Place] = [],
-    unchecked: [String: String] = [:]
+    unchecked: [String: String] = [:], declarations: [String: String] = [:]
   ) {
     let failing = Set(errors.map(\.file))
     self.files = files.count
     passing = files.filter { !failing.contains($0) }.count
-    groups = Self.groups(errors)
+    groups = Self.groups(errors, declarations)
     (self.conditions, self.objectiveC, self.unchecked) = (conditions, objectiveC, unchecked)
   }
 
-  private static func groups(_ errors: [CompilerMessage]) -> [Group] {
-    let lacks = Dictionary(grouping: errors) { Lack($0.text) }
+  private static func groups(_ errors: [CompilerMessage], _ declarations: [String: String])
+    -> [Group]
+  {
+    let modules = Set(errors.compactMap(\.missingModule))
+    let lacks = Dictionary(grouping: errors) { error in
+      let lack = Lack(error.text)
+      if lack.kind == .name, modules.contains(lack.name) {
+        return Lack("no such module '\(lack.name)'")
+      }
+      return declarations[lack.name].map {
+        lack.advised("It is declared in \($0), in a part that is not built.")
+      } ?? lack
+    }
     return lacks.map { lack, errors in
       Group(
         lack: lack, places: errors.map { Place(file: $0.file, line: $0.line, column: $0.column) })

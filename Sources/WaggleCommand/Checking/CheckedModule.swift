@@ -28,11 +28,17 @@ struct ModuleGraph {
   private var modules: [String: CheckedModule] = [:]
   private var products: [String: [String]] = [:]
   private(set) var ordered: [CheckedModule] = []
+  /// Why the packages that it depends on are not there; nil where they are.
+  private(set) var unfetched: String?
 
   init(root: PackageFolder) throws {
     try add(root.url, identity: "root", isRoot: true)
-    for (identity, path) in try Self.dependencies(of: root) {
-      try add(URL(fileURLWithPath: path), identity: identity, isRoot: false)
+    do {
+      for (identity, path) in try Self.dependencies(of: root) {
+        try add(URL(fileURLWithPath: path), identity: identity, isRoot: false)
+      }
+    } catch let problem as Problem {
+      unfetched = problem.cause
     }
     var visited: Set<String> = []
     let roots = modules.values.filter(\.isOfRoot).map(\.target.name).sorted()
@@ -66,9 +72,8 @@ struct ModuleGraph {
     let start = outcome.output.firstIndex(of: "{") ?? outcome.output.startIndex
     let json = try? JSONSerialization.jsonObject(with: Data(outcome.output[start...].utf8))
     guard outcome.status == 0, let json = json as? [String: Any] else {
-      throw Problem(
-        "The dependencies cannot be fetched:\n\(outcome.errors.trimmingCharacters(in: .newlines))",
-        cure: "")
+      let errors = outcome.errors.split(separator: "\n").first { $0.hasPrefix("error:") } ?? ""
+      throw Problem("SwiftPM cannot fetch all of them: \(errors)", cure: "")
     }
     var found: [String: String] = [:]
     collect(json, &found)

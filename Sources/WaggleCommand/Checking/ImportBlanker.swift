@@ -4,17 +4,23 @@ package enum ImportBlanker {
   package static func blanked(_ source: String, _ modules: Set<String>) -> String? {
     var isChanged = false
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let module = module(in: line), modules.contains(module) else { return line }
+      guard let name = name(in: line), modules.contains(where: { Self.isPart(name, of: $0) }) else {
+        return line
+      }
       isChanged = true
       return Substring(String(repeating: " ", count: line.count))
     }
     return isChanged ? lines.joined(separator: "\n") : nil
   }
 
-  /// The module that a line imports, such as UIKit in `@preconcurrency import class UIKit.UIView`.
-  private static func module(in line: Substring) -> String? {
+  private static func isPart(_ name: String, of module: String) -> Bool {
+    name == module || name.hasPrefix("\(module).")
+  }
+
+  /// What a line imports, such as UIKit.UIView in `@preconcurrency import class UIKit.UIView`.
+  private static func name(in line: Substring) -> String? {
     let pattern =
-      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?([\w]+).*/
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?([\w.]+).*/
     return line.firstMatch(of: pattern).map { String($0.1) }
   }
 }

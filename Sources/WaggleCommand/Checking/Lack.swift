@@ -25,6 +25,11 @@ package struct Lack: Hashable, Codable {
     (self.kind, self.name, self.advice) = (kind, name, advice)
   }
 
+  /// The same, with an advice where it has none; only names have a declaration elsewhere.
+  func advised(_ text: String) -> Lack {
+    kind == .name && advice.isEmpty ? Lack(kind, name, advice: text) : self
+  }
+
   /// What an error of the compiler is about.
   package init(_ message: String) {
     self =

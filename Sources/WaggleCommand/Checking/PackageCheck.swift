@@ -15,6 +15,7 @@ struct PackageCheck {
 
   func run() throws -> CheckReport {
     var (errors, unchecked): ([CompilerMessage], [String: String]) = ([], [:])
+    unchecked["the packages that it depends on"] = graph.unfetched
     for (number, module) in graph.ordered.enumerated() {
       Console.progress("[\(number + 1)/\(graph.ordered.count)] \(module.name)")
       if let obstacle = module.obstacle {
@@ -40,7 +41,8 @@ struct PackageCheck {
       objectiveC: texts.flatMap { _, file, text in
         places(of: ["#selector", "@objc"], in: text, file)
       },
-      unchecked: unchecked)
+      unchecked: unchecked,
+      declarations: Declarations.places(in: texts.map { (file: $0.1, text: $0.2) }))
   }
 
   private func source(_ file: URL) -> SourceText {

@@ -85,13 +85,12 @@ final class TypeChecker {
   {
     let condition = condition(for: module)
     return module.sources.files.flatMap { file in
-      BuiltLines.imports(in: SourceText(text(of: file)), condition).filter {
-        names.contains($0.module)
-      }
-      .map {
-        CompilerMessage(
-          file: file.path, line: $0.line, column: $0.column, isError: true,
-          text: "no such module '\($0.module)'")
+      BuiltLines.imports(in: SourceText(text(of: file)), condition).compactMap { item in
+        names.first { item.name == $0 || item.name.hasPrefix("\($0).") }.map {
+          CompilerMessage(
+            file: file.path, line: item.line, column: item.column, isError: true,
+            text: "no such module '\($0)'")
+        }
       }
     }
   }
