@@ -63,6 +63,7 @@ let package = Package(
         "UniformTypeIdentifiers",
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
+    .executable(name: "waggle", targets: ["WaggleCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -146,6 +147,13 @@ let package = Package(
           moduleAliases: alias("ArgumentParser")),
       ],
       swiftSettings: strict),
+    // The command `waggle`: drives the compiler and the programs, and links nothing of Waggle.
+    .executableTarget(
+      name: "WaggleCommand",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WaggleCommandTests", dependencies: ["WaggleCommand"], swiftSettings: strict),
     // What the tests of several targets share.
     .target(
       name: "TestSupport", dependencies: ["Waggle", "WaggleGraph", "WaggleTestKit"],

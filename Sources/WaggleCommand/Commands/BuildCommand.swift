@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// `waggle build`: SwiftPM's build with the SDK.
+struct BuildCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "build",
+      abstract: "Builds the package in this folder with the SDK.",
+      discussion: """
+        Example:
+
+          waggle build -c release
+
+        This is `swift build --swift-sdk \(Installation.identifier)`; all flags are those of `swift build`.
+        """)
+  }
+
+  @Argument(
+    parsing: .allUnrecognized, help: ArgumentHelp("Flags of swift build.", valueName: "flag"))
+  var flags: [String] = []
+
+  func run() throws {
+    _ = try Installation.require()
+    _ = try PackageFolder(path: ".")
+    try Child("swift", BuildPlan.arguments("build", flags)).replaceThisProcess()
+  }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+
+/// An installed SDK: a folder with modules, a library, a macro plug-in and the stamp.
+package struct Installation: Equatable {
+  package let home: URL
+
+  package init(home: URL) { self.home = home }
+
+  package static let variable = "WAGGLE_HOME"
+
+  /// The SDK that the variable names, or the one that this program belongs to: its folder is `HOME/bin`.
+  package static func find(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment,
+    program: String = "/proc/self/exe"
+  ) throws -> Installation {
+    let named = environment[variable].map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let home =
+      named
+      ?? URL(fileURLWithPath: program).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let found = Installation(home: home.standardizedFileURL)
+    guard FileManager.default.fileExists(atPath: found.stampFile.path) else {
+      throw absent(found.home, isNamed: named != nil)
+    }
+    return found
+  }
+
+  private static func absent(_ home: URL, isNamed: Bool) -> Problem {
+    Problem(
+      isNamed
+        ? "\(variable) is \(home.path), where no Waggle SDK is: stamp.json is missing."
+        : "No Waggle SDK is installed around this program: \(home.path)/stamp.json is missing.",
+      cure: isNamed
+        ? "Set it to the folder of the SDK, or unset it."
+        : "Run `make install` in Waggle's repository, or set \(variable) to the folder of the SDK.")
+  }
+
+  package var stampFile: URL { home.appending(path: "stamp.json") }
+  package var modules: URL { home.appending(path: "modules") }
+  package var libraries: URL { home.appending(path: "lib") }
+  package var library: URL { libraries.appending(path: "libWaggle.so") }
+  package var plugin: URL { home.appending(path: "plugins/WaggleMacros") }
+  package var toolset: URL { home.appending(path: "toolset.json") }
+
+  /// The name of the SDK for SwiftPM.
+  package static let identifier = "waggle"
+
+  package func stamp() throws -> Stamp {
+    do {
+      return try JSONDecoder().decode(Stamp.self, from: Data(contentsOf: stampFile))
+    } catch {
+      throw Problem(
+        "\(stampFile.path) cannot be read: it should name waggle, compiler, target and system.",
+        cure: "Install the SDK again.")
+    }
+  }
+
+  /// What changes when another library is installed in its place: its size and date.
+  var fingerprint: String {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: library.resolvingSymlinksInPath().path)
+    let date = attributes?[.modificationDate] as? Date
+    return "\(attributes?[.size] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
+  }
+
+  /// The SDK and the compiler that belongs to it; throws where they do not fit.
+  static func require() throws -> (sdk: Installation, compiler: Compiler, stamp: Stamp) {
+    let sdk = try find()
+    let (stamp, compiler) = (try sdk.stamp(), try Compiler.find())
+    if let problem = stamp.problem(with: compiler) { throw problem }
+    return (sdk, compiler, stamp)
+  }
+}
+
+extension Installation {
+  /// The options with which the compiler finds the SDK's modules and macros.
+  package var importOptions: [String] {
+    ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#WaggleMacros"]
+  }
+
+  /// The options with which a program is linked to the SDK's library.
+  package var linkOptions: [String] {
+    [
+      "-use-ld=lld", "-L", libraries.path, "-lWaggle", "-Xlinker", "-rpath=\(libraries.path)",
+    ]
+  }
+}

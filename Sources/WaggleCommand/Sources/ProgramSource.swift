@@ -1,0 +1,90 @@
+package import Foundation
+
+/// Files that are one program: how it starts, and how it is compiled.
+package struct ProgramSource: Equatable {
+  /// How a program starts.
+  package enum Entry: Equatable {
+    /// A type with `@main`.
+    case type
+    /// Statements at the top level of the only file, or of `main.swift`.
+    case statements
+    /// Nothing but previews: a program that shows them is made.
+    case previews
+  }
+
+  package struct File: Equatable {
+    package let url: URL
+    package let text: String
+
+    package init(url: URL, text: String) { (self.url, self.text) = (url, text) }
+  }
+
+  package let files: [File]
+  package let entry: Entry
+  package let module: String
+
+  /// - Parameter hasStatements: Whether one of the files has statements at its top level; asked only where no file has
+  ///   `@main`.
+  package init(_ files: [File], hasStatements: () throws -> Bool) throws {
+    self.files = files
+    let texts = files.map { SourceText($0.text) }
+    entry = try Self.entry(files, texts, hasStatements)
+    module = ModuleName.make(
+      from: files[0].url.deletingPathExtension().lastPathComponent, suffix: "File")
+  }
+
+  private static func entry(
+    _ files: [File], _ texts: [SourceText], _ hasStatements: () throws -> Bool
+  ) throws -> Entry {
+    if texts.contains(where: { $0.contains("@main") }) { return .type }
+    if files.contains(where: { $0.url.lastPathComponent == "main.swift" }) { return .statements }
+    if try hasStatements() { return .statements }
+    if texts.contains(where: { $0.contains("#Preview") || $0.contains("PreviewProvider") }) {
+      return .previews
+    }
+    let names = files.map(\.url.lastPathComponent).joined(separator: ", ")
+    throw Problem(
+      "There is nothing to run in \(names): no @main, no preview, no statement at the top level.",
+      cure: "Add one of them, such as #Preview { MyView() }, or name the file that has it too.")
+  }
+
+  /// The program that shows the previews of files that have nothing else to run.
+  package var previewProgram: String {
+    """
+    import SwiftUI
+
+    @main struct \(programType): App {
+      var body: some Scene {
+        WindowGroup { Text("\(module)") }
+      }
+    }
+
+    """
+  }
+
+  /// A name that no file has already.
+  private var programType: String {
+    var name = "\(module)Previews"
+    while files.contains(where: { $0.text.contains(name) }) { name += "_" }
+    return name
+  }
+
+  /// The options of the compiler besides those of the SDK.
+  package func options(swiftVersion: String) -> [String] {
+    var options = ["-swift-version", swiftVersion, "-module-name", module, "-Onone"]
+    if entry != .statements || files.count > 1 && !hasMainFile {
+      options.append("-parse-as-library")
+    }
+    return options
+  }
+
+  private var hasMainFile: Bool { files.contains { $0.url.lastPathComponent == "main.swift" } }
+
+  /// What the program gets: the list of previews, where there is nothing else to show and no preview is chosen.
+  package func arguments(_ given: [String]) -> [String] {
+    let choosesPreview = given.contains {
+      $0 == "--previews" || $0 == "--preview" || $0.hasPrefix("--preview=") || $0 == "--help"
+    }
+    return entry == .previews && !choosesPreview ? ["--previews"] + given : given
+  }
+}
