@@ -69,10 +69,9 @@ struct Memory: Scene {
 
   /// The bytes that a settled host holds. It runs once before, so that allocations made once in a process are left out.
   @discardableResult private func hold(leaves: Int) -> Double {
-    let before = probe_live_bytes()
+    probe_start_bytes()
     let made = host { Column<MaxKey>(count: leaves) }
     made.settle()
-    let after = probe_live_bytes()
-    return withExtendedLifetime(made) { Double(after) - Double(before) }
+    return withExtendedLifetime(made) { Double(probe_stop_bytes()) }
   }
 }

@@ -52,13 +52,13 @@ struct ViewScene: Scene {
   /// Of a host that has settled. One is made before, so that what is made once in a process is left out.
   private func weight(of copies: Int) -> Weight {
     settled(copies)
-    let bytes = probe_live_bytes()
     let allocations = probe_allocations()
+    probe_start_bytes()
     let made = settled(copies)
     let weight = Weight(
       nodes: Double(made.counts.nodesLive),
       allocations: Double(probe_allocations() - allocations),
-      bytes: Double(probe_live_bytes()) - Double(bytes))
+      bytes: Double(probe_stop_bytes()))
     return withExtendedLifetime(made) { weight }
   }
 }

@@ -77,7 +77,8 @@ import WaggleTestKit
     #expect(isDrawn("0 165 100 35", in: host), "\(host.displayList)")
   }
 
-  @Test func `L133: insets on different edges; safeAreaBar takes the same of the safe area`() throws {
+  @Test func `L133: insets on different edges; safeAreaBar takes the same of the safe area`() throws
+  {
     let host = host(safeArea: EdgeInsets()) {
       Color.red.accessibilityIdentifier("v")
         .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 11) }

@@ -6,8 +6,13 @@
 /// The number of allocations by this thread since it started.
 uint64_t probe_allocations(void);
 
-/// The bytes of heap in use now, in all threads, without malloc's own bookkeeping.
-uint64_t probe_live_bytes(void);
+/// Starts counting the bytes that allocations hold, in all threads.
+void probe_start_bytes(void);
+
+/// Stops counting.
+///
+/// \return what was allocated since `probe_start_bytes`, less what was freed, without malloc's own bookkeeping.
+int64_t probe_stop_bytes(void);
 
 /// The CPU time of this thread in nanoseconds.
 uint64_t probe_cpu_nanoseconds(void);

@@ -56,7 +56,8 @@ extension View {
   ) -> some View { modifier(ReceivesURLs(type: activityType, action: action)) }
 }
 
-/// Says what the user does.
+/// Says what the user does. The activity is the program's: its closure describes it in the body, so that what the closure reads
+/// is followed, and no body of the framework reads it.
 nonisolated private struct AdvertisesActivity: ViewModifier {
   let type: String
   let isActive: Bool

@@ -88,7 +88,8 @@ nonisolated private struct TimelineContent<Schedule: TimelineSchedule, Content: 
   }
 }
 
-/// Where a timeline view is in its schedule.
+/// Where a timeline view is in its schedule: derived from the schedule and the time by the body, which finds the same date when
+/// it runs again at the same time.
 private final class TimelineTrack<Schedule: TimelineSchedule> {
   /// How many dates may pass in a frame: more of them are the sign of a schedule that does not continue.
   private static var limit: Int { 100_000 }
