@@ -27,29 +27,27 @@ extension RowFinder {
     node.runtime.input.cancelDrag = cancel
   }
 
-  /// Ends what `raise` and `scroll` began.
+  /// Ends what `raise` began.
   package func endMoving() {
     guard let node else { return }
-    if let step { node.runtime.timers.cancel(step) }
-    step = nil
     node.runtime.input.cancelDrag = nil
     node.raise(nil)
   }
 
-  /// Scrolls by a step where `y` is near an edge of the visible area or past it, and calls `moved` in the next frame,
-  /// which asks again.
-  package func scroll(towards y: CGFloat, moved: @escaping () -> Void) {
-    guard let node, step == nil else { return }
+  /// Scrolls by a step in the next frame where `y` is near an edge of the visible area or past it, and calls `moved` then, which
+  /// asks again. Returns what cancels the step; nil where there is none.
+  package func scroll(towards y: CGFloat, moved: @escaping () -> Void) -> (() -> Void)? {
+    guard let node else { return nil }
     let visible = visible
     let before = min(max(visible.lowerBound + Self.zone - y, 0), Self.zone)
     let after = min(max(y - visible.upperBound + Self.zone, 0), Self.zone)
     let way = (after - before) / Self.zone * Self.speed * Self.interval
-    guard way != 0, let scroll = node.scroll, scroll.canMove(node.axis, by: way) else { return }
-    step = node.runtime.timers.wake(at: node.runtime.time + Self.interval) { [weak self] in
-      guard let self, step != nil else { return }
-      step = nil
+    guard way != 0, let scroll = node.scroll, scroll.canMove(node.axis, by: way) else { return nil }
+    let timers = node.runtime.timers
+    let step = timers.wake(at: node.runtime.time + Self.interval) {
       _ = scroll.scroll(by: CGVector(dx: 0, dy: way))
       moved()
     }
+    return { timers.cancel(step) }
   }
 }

@@ -4,10 +4,6 @@ package import Foundation
 /// that was not made counts as one.
 package final class RowFinder: Watched {
   weak var node: LazyNode?
-  /// The next step of a list that scrolls while one of its rows is dragged.
-  var step: Timers.Token?
-  /// The next step of a list that scrolls to a section.
-  var jump: Timers.Token?
 
   package nonisolated init() {}
 

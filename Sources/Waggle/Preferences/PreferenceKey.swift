@@ -53,6 +53,9 @@ public protocol PreferenceKey {
 
   /// Whether the key is one of SwiftUI's own views: its reductions are not counted, and no view has to write it.
   static var _isFrameworkKey: Bool { get }
+
+  /// How often an observer of the key is called in a frame at most (R083).
+  static var _callsPerFrame: Int { get }
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
@@ -69,4 +72,10 @@ extension PreferenceKey {
 
   /// False: the key is one of the program.
   public static var _isFrameworkKey: Bool { false }
+
+  /// 2: the value of a frame, and one that follows from it (R083). 3 for SwiftUI's own views, which is as often as a frame
+  /// decides deliveries: what `onAppear` sets of a title or a toolbar, and `onChange` sets again, is not a loop (R164), for bars
+  /// and sheets set nothing that such a value depends on; and a program could not tell what to do about a key that it does
+  /// not know.
+  public static var _callsPerFrame: Int { _isFrameworkKey ? 3 : 2 }
 }

@@ -16,7 +16,6 @@ import Waggle
     self.host = host
     host.input.hasNativeTextFields = true
     host.layout.isScrolledByHost = true
-    host.layout.scrollMargin = 1
   }
 
   func handle(_ message: PageMessage, at time: TimeInterval) {

@@ -15,6 +15,20 @@ import WaggleTestKit
     }
   }
 
+  @Test func `How often an observer is called in a frame is a property of the key (R083)`() {
+    enum Own: CountKey {}
+    enum Framework: CountKey { static var _isFrameworkKey: Bool { true } }
+    enum Single: CountKey { static var _callsPerFrame: Int { 1 } }
+    func calls<K: CountKey>(_ key: K.Type) -> [String] {
+      let log = Log()
+      host(.seeds) { Climb<K>(log: log) }.frame()
+      return log.entries
+    }
+    #expect(calls(Own.self) == ["0", "1"])
+    #expect(calls(Framework.self) == ["0", "1", "2"])
+    #expect(calls(Single.self) == ["0"])
+  }
+
   @Test func `The first refusal is reported once, with SwiftUI's message (R084)`() throws {
     let log = Log()
     let host = host { Ladder(log: log, end: .max) }
@@ -275,6 +289,19 @@ import WaggleTestKit
   }
 
   /// A value that its own observer raises until it is `end`.
+  /// A value that its own observer raises without end.
+  private struct Climb<K: CountKey>: View {
+    let log: Log
+    @State private var step = 0
+
+    var body: some View {
+      leaf.preference(key: K.self, value: step).onPreferenceChange(K.self) {
+        log.add("\($0)")
+        step = $0 + 1
+      }
+    }
+  }
+
   private struct Ladder: View {
     let log: Log
     let end: Int
@@ -316,4 +343,12 @@ import WaggleTestKit
       }
     }
   }
+}
+
+/// A key of numbers.
+private protocol CountKey: PreferenceKey where Value == Int {}
+
+extension CountKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }

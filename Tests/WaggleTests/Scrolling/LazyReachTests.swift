@@ -21,6 +21,17 @@ struct LazyReachTests {
     }
   }
 
+  /// Scrolls as a page does.
+  private func follow(_ host: PlainHost, _ y: CGFloat) {
+    let scroll = host.host.rootView.collected(ScrollViewOutput.self)[0]
+    host.settle {
+      scroll.follow(
+        ScrollReport(
+          offset: CGPoint(x: 0, y: y), number: scroll.command.number, correction: .zero,
+          isMoving: false))
+    }
+  }
+
   @Test func `R154: only rows that exist contribute, the others not even the default`() {
     let host = PlainHost(100, 100) { rows() }
     #expect(host.preference(Names.self) == [0, 1])
@@ -63,12 +74,12 @@ struct LazyReachTests {
         }
       }
     }
-    host.host.layout.scrollMargin = 1
-    host.wheel(50, 50, by: 1000)
+    host.host.layout.isScrolledByHost = true
+    follow(host, 1000)
     #expect(host.preference(Names.self) == nil || host.diagnostics.isEmpty)
     #expect(log.take() == ["0", "1", "20", "21"])
     #expect(host.node("18") == nil)
-    host.wheel(50, 50, by: 50)
+    follow(host, 1050)
     #expect(log.take() == ["22"])
   }
 

@@ -60,8 +60,7 @@ extension Subview {
   /// What selects the view in a container with selections of this type: its tag, or else the nearest id of that type that
   /// `ForEach` or `id` gave it (C064).
   package func selectionValue<V: Hashable>(_ type: V.Type) -> V? {
-    containerValues.tag(for: type) ?? containerValues.linkValue?.base as? V
-      ?? ids.lazy.compactMap { $0.base as? V }.first
+    containerValues.tag(for: type) ?? ids.lazy.compactMap { $0.base as? V }.first
   }
 
   /// The ids that were given to the view inside its container, innermost first.
@@ -73,17 +72,5 @@ extension Subview {
       next = scope.parent
     }
     return ids
-  }
-}
-
-extension ContainerValues {
-  private enum LinkValueKey: ContainerValueKey {
-    static var defaultValue: AnyHashable? { nil }
-  }
-
-  /// The value of a link, which selects its row where the row has no tag.
-  package var linkValue: AnyHashable? {
-    get { self[LinkValueKey.self] }
-    set { self[LinkValueKey.self] = newValue }
   }
 }

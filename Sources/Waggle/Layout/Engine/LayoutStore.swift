@@ -29,9 +29,6 @@ package final class LayoutStore: RuntimeStore {
   @exclusivity(unchecked) var snapping = ScrollSnapping()
   /// The scroll views that keep a view where it is seen.
   @exclusivity(unchecked) var keeping = ScrollKeeping()
-  /// How far lazy containers make views beyond what a scroll view shows, in viewports on each side: a page shows what it
-  /// scrolls to before the program is notified.
-  @exclusivity(unchecked) package var scrollMargin: CGFloat = 0
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()

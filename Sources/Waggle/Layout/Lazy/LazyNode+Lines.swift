@@ -21,10 +21,10 @@ extension LazyNode {
     reportExhaustion()
   }
 
-  /// The part of the axis whose lines are made: in a page also what is beside the visible area, so that scrolling finds it
-  /// there.
+  /// The part of the axis whose lines are made: where the host scrolls also a viewport on each side of the visible area, because
+  /// a page shows what it scrolls to before the program is notified.
   private func made(_ visible: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    let margin = (visible.upperBound - visible.lowerBound) * store.scrollMargin
+    let margin = store.isScrolledByHost ? visible.upperBound - visible.lowerBound : 0
     guard margin > 0, margin.isFinite else { return visible }
     return visible.lowerBound - margin...visible.upperBound + margin
   }

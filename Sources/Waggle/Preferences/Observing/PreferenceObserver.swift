@@ -65,10 +65,9 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     return false
   }
 
-  /// Counts a call. Bars and stacks follow keys of the framework through several of their own views, so their observers
-  /// may be called more often: a title that `onAppear` sets is the third value of a frame.
+  /// Counts a call (R083).
   private var allowsCall: Bool {
-    budget.allowsCall(in: runtime.callPeriod, limit: K._isFrameworkKey ? 8 : 2)
+    budget.allowsCall(in: runtime.callPeriod, limit: K._callsPerFrame)
   }
 
   /// Stops if a law of the observer is broken. Costs O(1). A value such as NaN, which is not equal to itself, proves

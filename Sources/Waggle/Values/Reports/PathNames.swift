@@ -1,5 +1,3 @@
-import Glibc
-
 /// A type of the framework that programs write by its name: a view or a layout.
 ///
 /// Paths have its name where the program wrote it. A public view that has content or a body conforms, and so does one that is

@@ -19,6 +19,8 @@ final class ListModel {
   var indexChanged: (() -> Void)?
   /// Whether a section that was on the screen has a label for the index.
   var hasIndexLabels = false
+  /// Cancels what is left of scrolling to a section of the index.
+  var cancelJump: (() -> Void)?
   /// What is dragged with a selected row.
   let dragGroup = RowDragGroup { source, environment in
     // Called by a drag that begins, on the main actor.

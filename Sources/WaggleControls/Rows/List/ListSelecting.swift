@@ -36,7 +36,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
     model.dragItems(with: source, in: selection)
   }
 
-  private func value(of row: Subview) -> Value? { row.selectionValue(Value.self) }
+  private func value(of row: Subview) -> Value? { row.rowValue(Value.self) }
 
   private func selectable(_ place: RowPlace) -> Value? {
     place.role == .cell && isSelectable(place.subview) ? value(of: place.subview) : nil

@@ -188,6 +188,26 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `R164: neither is one, with its toolbar, that onAppear sets and onChange sets again`()
+  {
+    struct Game: View {
+      @State private var word = "flowers"
+      var body: some View {
+        List { Text("x") }.navigationTitle(word)
+          .toolbar {
+            if word != "flowers" { ToolbarItem { Button("Swarm") {} } }
+            if word == "drones" { ToolbarItem { Button("Rest") {} } }
+          }
+          .onAppear { word = "bees" }
+          .onChange(of: word) { if $1 == "bees" { word = "drones" } }
+      }
+    }
+    let host = TestHost { TabView { NavigationStack { Game() }.tabItem { Text("Words") } } }
+    host.settle()
+    #expect(host.title == "drones")
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `the reductions of titles are not counted`() {
     let host = host {
       VStack {

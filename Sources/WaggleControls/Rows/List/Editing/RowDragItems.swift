@@ -24,7 +24,7 @@ extension ListModel {
   /// The number of the row with a value.
   @MainActor private func number<Value: Hashable>(of value: Value) -> Int? {
     let shown = finder.shown.first { row in
-      row.place.role == .cell && row.place.subview.selectionValue(Value.self) == value
+      row.place.role == .cell && row.place.subview.rowValue(Value.self) == value
     }
     return shown?.number ?? finder.number(ofID: AnyHashable(value))
   }

@@ -104,7 +104,16 @@ struct RowMoving: ViewModifier {
     let to = destination(middle, from: from, finder.shown)
     drag?.wrappedValue = RowDrag(
       source: ObjectIdentifier(source), from: from, to: to, height: room(own))
-    finder.scroll(towards: middle) { if distance != nil { follow() } }
+    if motion.cancelStep == nil { scroll(finder, towards: middle) }
+  }
+
+  /// Scrolls the list while the row is at an edge.
+  private func scroll(_ finder: RowFinder, towards middle: CGFloat) {
+    let motion = motion
+    motion.cancelStep = finder.scroll(towards: middle) {
+      motion.cancelStep = nil
+      if distance != nil { follow() }
+    }
   }
 
   /// The height that the row leaves and takes: the space above the first row of a card stays where it is.
@@ -134,17 +143,21 @@ struct RowMoving: ViewModifier {
 
   private func cancel() {
     distance = nil
+    motion.cancelStep?()
+    motion.cancelStep = nil
     model?.finder.endMoving()
     if drag?.wrappedValue != nil { drag?.wrappedValue = nil }
   }
 }
 
-/// How far a row has been dragged.
+/// How far a row has been dragged, and the list scrolled meanwhile.
 private final class RowMotion {
   /// Where the row was in the visible area when the drag began.
   var start: CGFloat = 0
   /// How far the finger has moved since then.
   var way: CGFloat = 0
+  /// Cancels the next step of a list that scrolls; nil while none is to come.
+  var cancelStep: (() -> Void)?
 
   nonisolated init() {}
 }

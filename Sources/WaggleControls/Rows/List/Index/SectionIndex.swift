@@ -28,7 +28,8 @@ struct SectionIndex: ViewModifier {
     let sections = model.labelledSections
     guard sections.indices.contains(index) else { return }
     model.closeOpenRow()
-    model.finder.scrollToTop(of: sections[index].section)
+    model.cancelJump?()
+    model.cancelJump = model.finder.scrollToTop(of: sections[index].section)
   }
 }
 
