@@ -15,7 +15,7 @@ struct PackageProgram {
   func build(product: String?, options: [String] = []) throws -> URL {
     let name = try folder.describe().program(named: product)
     let build = BuildPlan.arguments("build", configuration, options + ["--product", name])
-    try Child("sh", ["-c", "exec \"$0\" \"$@\" >&2", "swift"] + build, in: folder.url).runOrExit()
+    try Child("sh", ["-c", "exec \"$0\" \"$@\" >&2", "swift"] + build, in: folder.url).runOrFail()
     return try products(options).appending(path: name)
   }
 

@@ -99,6 +99,11 @@ extension ProgramCache {
 
 /// How much a folder holds.
 enum FolderSize {
+  /// The bytes of a single file; 0 where it is not there.
+  static func bytes(ofFile file: URL) -> Int {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+  }
+
   /// The bytes of its files, in all depths.
   static func bytes(of folder: URL) -> Int {
     let files = FileManager.default.enumerator(

@@ -1,3 +1,4 @@
+import ArgumentParser
 package import Foundation
 
 /// A program to start: its name or path, and its arguments. It shares the terminal with this process, so that ^C ends
@@ -27,10 +28,9 @@ package struct Child: Equatable {
     try withStrings { try wait(for: spawn($0, $1, redirections: [])) }
   }
 
-  /// Runs it to its end, and fails with its exit code where that is not zero.
-  package func runOrExit() throws {
-    let status = try run()
-    if status != 0 { exit(status == 64 ? 1 : status) }
+  /// Runs it to its end, and throws where its exit code is not zero: it has said why itself.
+  package func runOrFail() throws {
+    if try run() != 0 { throw ExitCode.failure }
   }
 
   /// Runs it to its end and collects what it writes; each line of its output is also passed on as it comes.
