@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaggleCommand
 
-/// The command as a user starts it. Tests that need an SDK are skipped, and say so, where none is installed.
+/// The command as a user starts it. Tests that need an SDK are skipped where none is installed, and the run lists them.
 enum Command {
   /// The built program, beside that of the tests.
   static let program: String? = {
@@ -165,7 +165,7 @@ struct CommandTests {
       #expect(outcome.status == 1)
       let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
       #expect(report.files == 3 && report.passing == 1)
-      #expect(Set(report.groups.map(\.lack.name)) == ["UIKit", "UIView", "missing"])
+      #expect(Set(report.groups.map(\.issue.name)) == ["UIKit", "UIView", "missing"])
     }
   }
 }

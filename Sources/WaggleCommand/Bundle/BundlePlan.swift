@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What goes into the folder of a bundled program: decided before anything is copied.
+/// The contents of the folder of a bundled program: decided before anything is copied.
 package struct BundlePlan: Equatable {
   /// Which fonts go with the program.
   package enum Fonts: String, CaseIterable, Sendable {
@@ -69,8 +69,8 @@ package struct BundlePlan: Equatable {
     }
   }
 
-  /// The options for SwiftPM: the program looks for libraries beside itself, and names all of them itself, since what a
-  /// library looks for is no concern of the program's folder.
+  /// The options for SwiftPM: the program looks for libraries beside itself, and names all of them itself, since a library
+  /// does not search the folder of the program for those that it needs.
   package static func buildOptions(libraries: [String: String]) -> [String] {
     let paths = bundled(libraries).sorted { $0.key < $1.key }.map(\.value)
     let words = ["-rpath=$ORIGIN/lib", "--no-as-needed"] + paths

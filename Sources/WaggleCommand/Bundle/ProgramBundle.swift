@@ -11,7 +11,7 @@ struct ProgramBundle {
     guard found.isEmpty || found.contains(Self.mark) else {
       throw Problem(
         "The folder \(folder.path) is not empty, and no bundle.",
-        cure: "Name another one: -o FOLDER")
+        cure: "Name a different folder: -o FOLDER")
     }
   }
 
@@ -31,7 +31,7 @@ struct ProgramBundle {
     }
   }
 
-  /// Copies a file, or a folder with all in it; links are followed, so that the bundle stands alone.
+  /// Copies a file, or a folder with all in it; links are followed, so that the bundle needs nothing else.
   private func copy(_ copy: BundlePlan.Copy) throws {
     let place = folder.appending(path: copy.destination)
     try FileManager.default.createDirectory(

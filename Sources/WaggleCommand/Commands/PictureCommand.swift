@@ -61,6 +61,6 @@ struct PictureCommand: ParsableCommand {
   private var unpainted: Problem {
     Problem(
       "\(inputs[0]) has statements at its top level, so that it draws what it likes.",
-      cure: "Run it with `waggle run`, or put the view into a #Preview in a file of its own.")
+      cure: "Run it with `waggle run`, or put the view into a #Preview in a separate file.")
   }
 }

@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
           waggle run Hive.swift --png hive.png --size 320x200
           waggle run ../Meadow --product Bees -- --help
 
-        Flags that are not listed below go to the program; what is behind -- goes there in any case. A file is compiled \
+        Flags that are not listed below, and all words behind --, are for the program. A file is compiled \
         when it changed. One that has only previews shows them.
         """)
   }

@@ -32,7 +32,7 @@ package struct ProgramCache {
     return program
   }
 
-  /// Makes a program in a folder of its own, which replaces the entry only when it is whole.
+  /// Makes a program in a temporary folder, which replaces the entry only when it is whole.
   package func store(_ key: ContentKey, named name: String, _ make: (URL) throws -> Void) throws
     -> URL
   {

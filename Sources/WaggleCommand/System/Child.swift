@@ -35,7 +35,7 @@ package struct Child: Equatable {
 
   /// Runs it to its end and collects what it writes; each line of its output is also passed on as it comes.
   package func capture(onLine: ((String) -> Void)? = nil) throws -> Outcome {
-    let (output, errors) = (try Pipe.open(), try Pipe.open())
+    let (output, errors) = (try Pipe.make(), try Pipe.make())
     let id = try withStrings {
       try spawn($0, $1, redirections: [(output.writer, 1), (errors.writer, 2)])
     }
