@@ -14,6 +14,16 @@ package enum SharedFiles {
     return hasFonts ? share.path : nil
   }
 
+  /// Names the configuration beside the program to fontconfig, once in a process, where the machine has none: Pango reads
+  /// one before it gets ours, and fontconfig complains if there is none.
+  static let setFontConfiguration: Void = {
+    let file = bundled.map { "\($0)/fonts/fonts.conf" }
+    guard let file, FileManager.default.fileExists(atPath: file),
+      !FileManager.default.fileExists(atPath: "/etc/fonts/fonts.conf")
+    else { return }
+    setenv("FONTCONFIG_FILE", file, 0)
+  }()
+
   /// The place of a file or folder whose path below `share` is given: beside the program if it is there.
   package static func path(_ path: String, bundled: String? = bundled) -> String {
     if let bundled, FileManager.default.fileExists(atPath: "\(bundled)/\(path)") {

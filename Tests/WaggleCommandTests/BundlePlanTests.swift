@@ -25,6 +25,17 @@ import WaggleCommand
       ])
   }
 
+  @Test func `fonts bring a configuration for fontconfig, which looks beside its file`() {
+    let plan = { (fonts: BundlePlan.Fonts) in
+      BundlePlan(
+        program: URL(fileURLWithPath: "/b/Bees"), libraries: [:], neighbours: [], fonts: fonts
+      ) { _ in true }
+    }
+    #expect(plan(.none).texts == [:])
+    let text = plan(.latin).texts["share/fonts/fonts.conf"]
+    #expect(text?.contains("<dir prefix=\"relative\">.</dir>") == true)
+  }
+
   @Test func `fonts that are on this machine go into share, each folder once`() {
     let latin = destinations(.latin).filter { $0.hasPrefix("share/") }
     #expect(

@@ -24,6 +24,8 @@ package struct BundlePlan: Equatable {
   }
 
   package let copies: [Copy]
+  /// The text of each file that is written, by its path in the bundle's folder.
+  package let texts: [String: String]
 
   /// - Parameters:
   ///   - program: The built program.
@@ -41,10 +43,19 @@ package struct BundlePlan: Equatable {
     }
     let resources = neighbours.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .sorted()
+    texts = fonts == .none ? [:] : ["share/fonts/fonts.conf": Self.fontConfiguration]
     copies =
       [own] + shared + resources.map { Copy(source: "\(folder)/\($0)", destination: $0) }
       + Self.fontCopies(fonts, exists)
   }
+
+  /// For fontconfig on a machine that has no configuration: the fonts beside the file.
+  private static let fontConfiguration = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig><dir prefix="relative">.</dir></fontconfig>
+
+    """
 
   /// The libraries without those that belong to the machine's kernel and loader.
   package static func bundled(_ libraries: [String: String]) -> [String: String] {

@@ -24,6 +24,7 @@ struct ProgramBundle {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try JSON.encoder.encode(stamp).write(to: folder.appending(path: Self.mark))
       for copy in plan.copies { try self.copy(copy) }
+      for (path, text) in plan.texts { try write(text, to: path) }
     } catch {
       throw Problem(
         "The bundle cannot be written: \(error.localizedDescription)",
@@ -38,6 +39,13 @@ struct ProgramBundle {
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     let source = URL(fileURLWithPath: copy.source).resolvingSymlinksInPath()
     try FileManager.default.copyItem(at: source, to: place)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let place = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
   }
 
   /// Packs the folder into `FOLDER.tar.gz`, and returns the archive.
