@@ -33,13 +33,6 @@ import WaggleCommand
     #expect(FontPackage.finding { _ in true }.status == .good)
   }
 
-  @Test func `an SDK that was moved is reported with the command that makes it ready`() {
-    let toolset = #"["-I", "/old/home/modules"]"#
-    #expect(Finding.ofPlace("/old/home", toolset: toolset).status == .good)
-    #expect(Finding.ofPlace("/new/home", toolset: toolset).cure == "Run /new/home/install")
-    #expect(Finding.ofPlace("/old/ho", toolset: toolset).status == .missing)
-  }
-
   @Test func `a disk with little room is advice, a full one stops builds`() {
     #expect(Finding.ofDisk(free: 500_000_000, folder: "/").status == .good)
     #expect(Finding.ofDisk(free: 499_999_999, folder: "/").status == .advice)

@@ -44,7 +44,7 @@ struct BundleCommand: ParsableCommand {
     let folders = [sdk.libraries, compiler.libraries]
     let needed = try SharedLibraries(of: sdk.library, folders: folders)
     let program = try package.build(
-      product: name, options: BundlePlan.buildOptions(libraries: needed.found))
+      name, options: BundlePlan.buildOptions(libraries: needed.found))
     try bundle.write(
       plan(program, try SharedLibraries(of: program, folders: folders)), stamp: stamp)
     try finish(bundle, name)

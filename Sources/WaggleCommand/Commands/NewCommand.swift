@@ -35,8 +35,7 @@ struct NewCommand: ParsableCommand {
   }
 
   private func next(_ place: NewPackage) -> String {
-    let run = kind == .library ? "waggle preview" : "waggle run"
-    let steps = [run, "waggle test"]
+    let steps = ["waggle run", "waggle test"]
     let change = name == "." ? [] : ["cd \(ShellWord.quoted(name))"]
     return (change + steps).map { "  \($0)" }.joined(separator: "\n")
   }

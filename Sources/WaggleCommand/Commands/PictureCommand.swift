@@ -40,7 +40,8 @@ struct PictureCommand: ParsableCommand {
       let file = try FileProgram(paths, swiftVersion: swiftVersion)
       (program, entry) = (try file.build(), file.source.entry)
     case .package(let path):
-      program = try PackageProgram(path: path, .debug).build(product: product)
+      let built = try PackageProgram(path: path, .debug).buildAny(product: product)
+      (program, entry) = (built.program, built.entry)
     }
     guard entry != .statements else { throw unpainted }
     let flags = try picture.flags(entry) { try PreviewList(of: program) }

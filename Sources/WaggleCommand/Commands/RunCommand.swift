@@ -16,7 +16,7 @@ struct RunCommand: ParsableCommand {
           waggle run ../Meadow --product Bees -- --help
 
         Flags that are not listed below, and all words behind --, are for the program. A file is compiled \
-        when it changed. One that has only previews shows them.
+        when it changed. A file or package that has only previews shows them.
         """)
   }
 
@@ -56,9 +56,10 @@ struct RunCommand: ParsableCommand {
     case .files(let paths):
       let file = try FileProgram(paths, swiftVersion: swiftVersion)
       program = try file.build()
-      flags = file.source.arguments(flags)
+      flags = file.source.entry.arguments(flags)
     case .package(let path):
-      program = try PackageProgram(path: path, configuration).build(product: product)
+      let built = try PackageProgram(path: path, configuration).buildAny(product: product)
+      (program, flags) = (built.program, built.entry.arguments(flags))
     }
     try Child(program.path, flags).replaceThisProcess()
   }
