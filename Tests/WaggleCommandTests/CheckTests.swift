@@ -218,9 +218,10 @@ import WaggleCommand
        "settings":[{"tool":"swift","kind":{"define":{"_0":"FOO"}}},
          {"tool":"swift","kind":{"define":{"_0":"IOS"}},"condition":{"platformNames":["ios"]}},
          {"tool":"swift","kind":{"define":{"_0":"REL"}},"condition":{"config":"release","platformNames":[]}},
+         {"tool":"swift","kind":{"define":{"_0":"TRAIT"}},"condition":{"traits":["X"],"platformNames":[]}},
          {"tool":"c","kind":{"define":{"_0":"CDEF"}}},
          {"tool":"swift","kind":{"enableUpcomingFeature":{"_0":"ExistentialAny"}}},
-         {"tool":"swift","kind":{"unsafeFlags":{"_0":["-a","-b"]}}},
+         {"tool":"swift","kind":{"unsafeFlags":{"_0":["-Xfrontend","-a","-b"]}}},
          {"tool":"swift","kind":{"swiftLanguageMode":{"_0":"6"}}}]}]}
     """
 
