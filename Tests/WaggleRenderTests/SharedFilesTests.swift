@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Waggle
 import WaggleRender
 
 @Suite struct SharedFilesTests {
@@ -47,12 +48,12 @@ import WaggleRender
       files.bundledRoot = folder.appending(path: "share/fonts").path
       let engine = { TextEngine(fonts: FontSystem(files: files)) }
       files.root = "/nowhere"
-      #expect(engine().problems(in: .init(runs: [.init("ก")])).count == 1)
+      #expect(engine().problems(in: text("ก")).count == 1)
       try FileManager.default.copyItem(atPath: machine, toPath: noto.path)
-      #expect(engine().problems(in: .init(runs: [.init("ก")])) == [])
+      #expect(engine().problems(in: text("ก")) == [])
       try FileManager.default.removeItem(at: noto)
       files.root = "/usr/share/fonts"
-      #expect(engine().problems(in: .init(runs: [.init("ก")])) == [])
+      #expect(engine().problems(in: text("ก")) == [])
     }
   }
 }

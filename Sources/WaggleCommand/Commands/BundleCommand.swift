@@ -13,7 +13,7 @@ struct BundleCommand: ParsableCommand {
         Example:
 
           waggle bundle ../Meadow -o meadow
-          meadow/Meadow --port 8080 --host 0.0.0.0      on this machine or a bare Debian
+          meadow/Meadow --port 8080      on this machine or a bare Debian
 
         The folder has the release program, its shared libraries in lib, its resources, and fonts and symbols in share; \
         nothing needs to be installed where it runs, and it may be moved. FOLDER.tar.gz is the same.

@@ -10,8 +10,8 @@ struct RunCommand: ParsableCommand {
       discussion: """
         Example:
 
-          waggle run                                the package in this folder, in a browser
-          waggle run Hive.swift                     one file, without a package
+          waggle run                 the package in this folder, in a browser
+          waggle run Hive.swift      one file, without a package
           waggle run Hive.swift --png hive.png --size 320x200
           waggle run ../Meadow --product Bees -- --help
 
