@@ -53,7 +53,11 @@ package struct BundlePlan: Equatable {
   private static let fontConfiguration = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-    <fontconfig><dir prefix="relative">.</dir></fontconfig>
+    <fontconfig>
+      <dir prefix="relative">.</dir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+      <cachedir>/tmp/fontconfig</cachedir>
+    </fontconfig>
 
     """
 
