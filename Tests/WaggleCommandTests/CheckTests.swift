@@ -20,7 +20,7 @@ import WaggleCommand
   }
 
   @Test(arguments: [
-    ("no such module 'UIKit'", Lack.Kind.module, "UIKit"),
+    ("no such module 'UIKit'", CheckIssue.Kind.module, "UIKit"),
     ("cannot find 'UIViewController' in scope", .name, "UIViewController"),
     ("cannot find 'foo' in scope; did you mean 'bar'?", .name, "foo"),
     ("cannot find type 'NSWindow' in scope", .name, "NSWindow"),
@@ -45,15 +45,15 @@ import WaggleCommand
       "generic parameter 'T' could not be inferred"
     ),
   ])
-  func `an error says which name lacks`(text: String, kind: Lack.Kind, name: String) {
-    let lack = Lack(text)
-    #expect(lack.kind == kind && lack.name == name)
+  func `an error says which name lacks`(text: String, kind: CheckIssue.Kind, name: String) {
+    let issue = CheckIssue(text)
+    #expect(issue.kind == kind && issue.name == name)
   }
 
   @Test func `the message of an unavailable name is the advice, and modules have theirs`() {
-    #expect(Lack("'x' is unavailable in Linux: Use y: it is z.").advice == "Use y: it is z.")
-    #expect(Lack("no such module 'os'").advice.contains("swift-log"))
-    #expect(Lack("no such module 'HealthKit'").advice.contains("#if canImport(HealthKit)"))
+    #expect(CheckIssue("'x' is unavailable in Linux: Use y: it is z.").advice == "Use y: it is z.")
+    #expect(CheckIssue("no such module 'os'").advice.contains("swift-log"))
+    #expect(CheckIssue("no such module 'HealthKit'").advice.contains("#if canImport(HealthKit)"))
   }
 }
 
@@ -73,7 +73,7 @@ import WaggleCommand
   }
 
   @Test func `names are grouped with their places, the most frequent first`() {
-    #expect(report.groups.map(\.lack.name) == ["x", "T.y", "z"])
+    #expect(report.groups.map(\.issue.name) == ["x", "T.y", "z"])
     #expect(report.groups[0].places.map(\.file) == ["A", "B"])
   }
 
@@ -90,7 +90,7 @@ import WaggleCommand
       files: ["A"], errors: (1...5).map { error("F\($0)", $0, "cannot find 'x' in scope") })
     #expect(many.text.contains("   5  x   F1:1, F2:2, F3:3 and 2 more files"))
     #expect(
-      CheckReport(files: ["A"], errors: []).text == "1 of 1 files pass, 100 %. Nothing lacks.")
+      CheckReport(files: ["A"], errors: []).text == "1 of 1 files pass, 100 %. Nothing is missing.")
   }
 
   @Test func `a name that the package declares where nothing is built is told apart`() {
@@ -102,14 +102,14 @@ import WaggleCommand
     let report = CheckReport(
       files: ["A"], errors: [error("A", 1, "cannot find 'x' in scope")], declarations: declarations)
     #expect(
-      report.groups[0].lack.advice == "It is declared in A.swift:2, in a part that is not built.")
+      report.groups[0].issue.advice == "It is declared in A.swift:2, in a part that is not built.")
   }
 
   @Test func `a missing module that is named in the code counts as the module`() {
     let report = CheckReport(
       files: ["A"],
       errors: [error("A", 1, "no such module 'M'"), error("A", 2, "cannot find 'M' in scope")])
-    #expect(report.groups.map(\.lack.kind) == [.module] && report.groups[0].places.count == 2)
+    #expect(report.groups.map(\.issue.kind) == [.module] && report.groups[0].places.count == 2)
   }
 
   @Test func `as JSON it has the share, and kinds and places of each name`() throws {
@@ -117,7 +117,7 @@ import WaggleCommand
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(json["share"] as? Double == 0.5)
     let groups = try #require(json["groups"] as? [[String: Any]])
-    #expect((groups[0]["lack"] as? [String: String])?["kind"] == "name")
+    #expect((groups[0]["issue"] as? [String: String])?["kind"] == "name")
   }
 }
 
@@ -218,9 +218,10 @@ import WaggleCommand
        "settings":[{"tool":"swift","kind":{"define":{"_0":"FOO"}}},
          {"tool":"swift","kind":{"define":{"_0":"IOS"}},"condition":{"platformNames":["ios"]}},
          {"tool":"swift","kind":{"define":{"_0":"REL"}},"condition":{"config":"release","platformNames":[]}},
+         {"tool":"swift","kind":{"define":{"_0":"TRAIT"}},"condition":{"traits":["X"],"platformNames":[]}},
          {"tool":"c","kind":{"define":{"_0":"CDEF"}}},
          {"tool":"swift","kind":{"enableUpcomingFeature":{"_0":"ExistentialAny"}}},
-         {"tool":"swift","kind":{"unsafeFlags":{"_0":["-a","-b"]}}},
+         {"tool":"swift","kind":{"unsafeFlags":{"_0":["-Xfrontend","-a","-b"]}}},
          {"tool":"swift","kind":{"swiftLanguageMode":{"_0":"6"}}}]}]}
     """
 

@@ -11,10 +11,10 @@ package struct CheckReport: Codable, Equatable {
   }
 
   package struct Group: Codable, Equatable {
-    package let lack: Lack
+    package let issue: CheckIssue
     package let places: [Place]
 
-    package init(lack: Lack, places: [Place]) { (self.lack, self.places) = (lack, places) }
+    package init(issue: CheckIssue, places: [Place]) { (self.issue, self.places) = (issue, places) }
   }
 
   /// The files of the package that were checked, and those without an error.
@@ -31,7 +31,7 @@ package struct CheckReport: Codable, Equatable {
   /// The share of files without an error, from 0 to 1; 1 where there are no files.
   package var share: Double { files == 0 ? 1 : Double(passing) / Double(files) }
 
-  /// - Parameter declarations: Where the package itself declares a name, for names that lack all the same.
+  /// - Parameter declarations: Where the package itself declares a name, for names that the compiler misses all the same.
   package init(
     files: [String], errors: [CompilerMessage], conditions: [ConditionalPart] = [],
     objectiveC: [Place] = [],
@@ -48,19 +48,19 @@ package struct CheckReport: Codable, Equatable {
     -> [Group]
   {
     let modules = Set(errors.compactMap(\.missingModule))
-    let lacks = Dictionary(grouping: errors) { error in
-      let lack = Lack(error.text)
-      if lack.kind == .name, modules.contains(lack.name) {
-        return Lack("no such module '\(lack.name)'")
+    let issues = Dictionary(grouping: errors) { error in
+      let issue = CheckIssue(error.text)
+      if issue.kind == .name, modules.contains(issue.name) {
+        return CheckIssue("no such module '\(issue.name)'")
       }
-      return declarations[lack.name].map {
-        lack.advised("It is declared in \($0), in a part that is not built.")
-      } ?? lack
+      return declarations[issue.name].map {
+        issue.advised("It is declared in \($0), in a part that is not built.")
+      } ?? issue
     }
-    return lacks.map { lack, errors in
+    return issues.map { issue, errors in
       Group(
-        lack: lack, places: errors.map { Place(file: $0.file, line: $0.line, column: $0.column) })
-    }.sorted { ($1.places.count, $0.lack.name) < ($0.places.count, $1.lack.name) }
+        issue: issue, places: errors.map { Place(file: $0.file, line: $0.line, column: $0.column) })
+    }.sorted { ($1.places.count, $0.issue.name) < ($0.places.count, $1.issue.name) }
   }
 }
 
@@ -69,7 +69,7 @@ package struct CheckReport: Codable, Equatable {
 extension CheckReport {
   /// The report for people.
   package var text: String {
-    ([summary] + Lack.Kind.allCases.map(section) + [
+    ([summary] + CheckIssue.Kind.allCases.map(section) + [
       conditionLines, objectiveCLines, uncheckedLines,
     ])
     .filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -77,16 +77,16 @@ extension CheckReport {
 
   private var summary: String {
     "\(passing) of \(files) files pass, \(Int(share * 100)) %."
-      + (groups.isEmpty ? " Nothing lacks." : "")
+      + (groups.isEmpty ? " Nothing is missing." : "")
   }
 
-  private func section(_ kind: Lack.Kind) -> String {
-    let groups = groups.filter { $0.lack.kind == kind }
+  private func section(_ kind: CheckIssue.Kind) -> String {
+    let groups = groups.filter { $0.issue.kind == kind }
     guard !groups.isEmpty else { return "" }
     return "\(Self.title(kind))\n" + groups.map(Self.lines).joined(separator: "\n")
   }
 
-  private static func title(_ kind: Lack.Kind) -> String {
+  private static func title(_ kind: CheckIssue.Kind) -> String {
     switch kind {
     case .module: "Modules that are not there:"
     case .name: "Names that are not there:"
@@ -100,8 +100,8 @@ extension CheckReport {
   private static func lines(_ group: Group) -> String {
     let count = "\(group.places.count)"
     let indent = String(repeating: " ", count: max(0, 4 - count.count))
-    let line = "\(indent)\(count)  \(group.lack.name)   \(places(group.places))"
-    return group.lack.advice.isEmpty ? line : "\(line)\n        \(group.lack.advice)"
+    let line = "\(indent)\(count)  \(group.issue.name)   \(places(group.places))"
+    return group.issue.advice.isEmpty ? line : "\(line)\n        \(group.issue.advice)"
   }
 
   /// Three places at most, each file once.

@@ -1,4 +1,4 @@
-/// Replaces imports of modules that are not there, so that the compiler goes on to all other names. Lines and columns stay.
+/// Replaces imports of modules that are not there, so that the compiler reports all other names. Lines and columns stay.
 package enum ImportBlanker {
   /// The source without imports of these modules; nil where it has none.
   package static func blanked(_ source: String, _ modules: Set<String>) -> String? {

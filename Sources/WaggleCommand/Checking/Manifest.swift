@@ -74,9 +74,11 @@ extension Manifest.Target {
       && condition?["config"] as? String != "release"
   }
 
+  /// Whether a condition holds: on Linux, with no trait chosen.
   private static func isForLinux(_ condition: [String: Any]?) -> Bool {
     let platforms = condition?["platformNames"] as? [String] ?? []
-    return platforms.isEmpty || platforms.contains("linux")
+    let traits = condition?["traits"] as? [String] ?? []
+    return traits.isEmpty && (platforms.isEmpty || platforms.contains("linux"))
   }
 
   private static func define(_ setting: [String: Any]) -> String? {
@@ -93,7 +95,8 @@ extension Manifest.Target {
     case "enableExperimentalFeature": return ["-enable-experimental-feature", text]
     case "swiftLanguageMode", "swiftLanguageVersion": return ["-swift-version", text]
     case "defaultIsolation": return ["-default-isolation", text]
-    case "unsafeFlags": return argument as? [String] ?? []
+    // The compiler proper is started, which -Xfrontend is not for.
+    case "unsafeFlags": return (argument as? [String] ?? []).filter { $0 != "-Xfrontend" }
     default: return []
     }
   }

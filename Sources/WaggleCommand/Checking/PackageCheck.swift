@@ -25,6 +25,7 @@ struct PackageCheck {
       }
     }
     Console.progress("")
+    unchecked.merge(checker.failures) { first, _ in first }
     return report(errors.map(relative), unchecked)
   }
 

@@ -7,7 +7,8 @@ final class TypeChecker {
   private let work: URL
   /// The options with which later modules find those in C.
   private var moduleMaps: [String] = []
-  private(set) var missingModules: Set<String> = []
+  /// What the compiler said where it could not check a module at all.
+  private(set) var failures: [String: String] = [:]
 
   init(_ sdk: Installation, _ compiler: Compiler) throws {
     (self.sdk, self.compiler) = (sdk, compiler)
@@ -108,11 +109,20 @@ final class TypeChecker {
   {
     let paths = files.map(\.path) + (try resourceAccessor(module).map { [$0] } ?? [])
     let outcome = try Child(compiler.path, try options(module) + paths).capture()
+    note(outcome, module)
     let originals = Dictionary(files.map { ($0.path, $0.original) }) { first, _ in first }
     return CompilerMessage.all(in: outcome.errors + outcome.output).map {
       CompilerMessage(
         file: originals[$0.file] ?? $0.file, line: $0.line, column: $0.column, isError: $0.isError,
         text: $0.text)
+    }
+  }
+
+  private func note(_ outcome: Child.Outcome, _ module: CheckedModule) {
+    let lines = outcome.errors.split(separator: "\n")
+    let unplaced = lines.first { $0.hasPrefix("error:") || $0.hasPrefix("<unknown>:0: error:") }
+    if outcome.status != 0, let unplaced, CompilerMessage.all(in: outcome.errors).isEmpty {
+      failures[module.target.name] = String(unplaced)
     }
   }
 

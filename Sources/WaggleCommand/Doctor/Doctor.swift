@@ -48,8 +48,8 @@ struct Doctor {
           "files", .missing, "not there: \(absent.joined(separator: ", "))",
           cure: "Install the SDK again.")
       }
-      return Finding.ofPlace(
-        sdk.home.path, toolset: (try? String(contentsOf: sdk.toolset, encoding: .utf8)) ?? "")
+      return sdk.placeProblem.map { Finding("files", missing: $0) }
+        ?? Finding("files", .good, "library, modules, macros")
     }
   }
 
@@ -128,15 +128,6 @@ package enum Megabytes {
 }
 
 extension Finding {
-  /// Whether the SDK is still where it was made ready.
-  package static func ofPlace(_ home: String, toolset: String) -> Finding {
-    toolset.contains("\(home)/")
-      ? Finding("files", .good, "library, modules, macros")
-      : Finding(
-        "files", .missing, "the SDK was made ready in another folder than \(home)",
-        cure: "Run \(home)/install")
-  }
-
   /// What is missing to load the SDK's library.
   package static func ofLibraries(_ list: SharedLibraries) -> Finding {
     guard !list.missing.isEmpty else {

@@ -1,6 +1,6 @@
 /// One thing that the doctor looked at.
 package struct Finding: Codable, Equatable, Sendable {
-  package enum State: String, Codable, Sendable {
+  package enum Status: String, Codable, Sendable {
     /// As it should be.
     case good
     /// Programs work, but not all of them as well as they could.
@@ -11,14 +11,14 @@ package struct Finding: Codable, Equatable, Sendable {
 
   /// What was looked at, such as `compiler`.
   package let name: String
-  package let state: State
+  package let status: Status
   /// What was found.
   package let detail: String
   /// What to do about it; empty where it is good.
   package let cure: String
 
-  package init(_ name: String, _ state: State, _ detail: String, cure: String = "") {
-    (self.name, self.state, self.detail, self.cure) = (name, state, detail, cure)
+  package init(_ name: String, _ status: Status, _ detail: String, cure: String = "") {
+    (self.name, self.status, self.detail, self.cure) = (name, status, detail, cure)
   }
 
   /// What went wrong, as a finding.
@@ -34,24 +34,24 @@ package struct Diagnosis: Codable, Equatable {
   package init(_ findings: [Finding]) { self.findings = findings }
 
   /// Whether programs can be built and run.
-  package var isHealthy: Bool { findings.allSatisfy { $0.state != .missing } }
+  package var isHealthy: Bool { findings.allSatisfy { $0.status != .missing } }
 
   /// A line for each finding, and below it its cure.
   package var text: String {
     let width = findings.map(\.name.count).max() ?? 0
     return findings.map { finding in
       let name = finding.name.padding(to: width)
-      let line = "\(Self.mark(finding.state))  \(name)  \(finding.detail)"
+      let line = "\(Self.mark(finding.status))  \(name)  \(finding.detail)"
       let indent = String(repeating: " ", count: width + 10)
       return finding.cure.isEmpty ? line : "\(line)\n\(indent)\(finding.cure)"
     }.joined(separator: "\n")
   }
 
-  private static func mark(_ state: Finding.State) -> String {
-    switch state {
+  private static func mark(_ status: Finding.Status) -> String {
+    switch status {
     case .good: "good  "
     case .advice: "advice"
-    case .missing: "MISSES"
+    case .missing: "absent"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What an error says that is lacking: a name that Waggle does not have, as far as the compiler's words tell.
-package struct Lack: Hashable, Codable {
+package struct CheckIssue: Hashable, Codable {
   package enum Kind: String, Codable, CaseIterable, Sendable {
     /// A module to import.
     case module
@@ -26,53 +26,53 @@ package struct Lack: Hashable, Codable {
   }
 
   /// The same, with an advice where it has none; only names have a declaration elsewhere.
-  func advised(_ text: String) -> Lack {
-    kind == .name && advice.isEmpty ? Lack(kind, name, advice: text) : self
+  func advised(_ text: String) -> CheckIssue {
+    kind == .name && advice.isEmpty ? CheckIssue(kind, name, advice: text) : self
   }
 
   /// What an error of the compiler is about.
   package init(_ message: String) {
     self =
       Self.module(message) ?? Self.objectiveC(message) ?? Self.unavailable(message)
-      ?? Self.member(message) ?? Self.name(message) ?? Lack(.other, message)
+      ?? Self.member(message) ?? Self.name(message) ?? CheckIssue(.other, message)
   }
 
-  private static func module(_ text: String) -> Lack? {
+  private static func module(_ text: String) -> CheckIssue? {
     guard let match = text.wholeMatch(of: /no such module '(.+)'/) else { return nil }
     let name = String(match.1)
-    return Lack(.module, name, advice: ModuleAdvice.text(for: name))
+    return CheckIssue(.module, name, advice: ModuleAdvice.text(for: name))
   }
 
-  private static func objectiveC(_ text: String) -> Lack? {
+  private static func objectiveC(_ text: String) -> CheckIssue? {
     if text.contains("'#selector'") || text.contains("'#keyPath'") {
-      return Lack(
+      return CheckIssue(
         .objectiveC, "#selector",
         advice: "Use a closure, or put it behind #if canImport(ObjectiveC).")
     }
     guard text.contains("Objective-C") || text.contains("@objc") else { return nil }
-    return Lack(
+    return CheckIssue(
       .objectiveC, "@objc", advice: "Leave it out where #if canImport(ObjectiveC) is false.")
   }
 
-  private static func unavailable(_ text: String) -> Lack? {
+  private static func unavailable(_ text: String) -> CheckIssue? {
     guard let match = text.wholeMatch(of: /'(.+?)' is unavailable(?: in [^:]+)?(?:: (.*))?/) else {
       return nil
     }
-    return Lack(.unavailable, String(match.1), advice: match.2.map(String.init) ?? "")
+    return CheckIssue(.unavailable, String(match.1), advice: match.2.map(String.init) ?? "")
   }
 
-  private static func member(_ text: String) -> Lack? {
+  private static func member(_ text: String) -> CheckIssue? {
     let pattern =
       /(?:value of (?:optional )?type|type|module|static member|instance) '(.+?)'(?: \(aka .+?\))? has no (?:dynamic )?member (?:named )?'(.+?)'.*/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
-    return Lack(.member, "\(plain(match.1)).\(match.2)")
+    return CheckIssue(.member, "\(plain(match.1)).\(match.2)")
   }
 
-  private static func name(_ text: String) -> Lack? {
+  private static func name(_ text: String) -> CheckIssue? {
     let pattern = /(?:cannot find (?:type |operator )?'(.+?)' in scope|unknown attribute '(.+?)').*/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
-    if let attribute = match.2 { return Lack(.name, "@\(attribute)") }
-    return match.1.map { Lack(.name, String($0)) }
+    if let attribute = match.2 { return CheckIssue(.name, "@\(attribute)") }
+    return match.1.map { CheckIssue(.name, String($0)) }
   }
 
   /// A type's name without arguments, so that members of a generic type are one name; any view is `View`.
