@@ -6,15 +6,16 @@ struct SDKCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "sdk",
-      abstract: "Shows or removes the installed SDK.",
+      abstract: "Shows, links or removes the installed SDK.",
       discussion: """
         Example:
 
           waggle sdk                 its version, its place and its compiler
+          waggle sdk link            makes one that is installed for all users known to Swift
           waggle sdk remove          says what would be removed
           waggle sdk remove --yes    removes it
         """,
-      subcommands: [Info.self, Remove.self], defaultSubcommand: Info.self)
+      subcommands: [Info.self, Link.self, Remove.self], defaultSubcommand: Info.self)
   }
 
   /// `waggle sdk info`.
@@ -37,6 +38,22 @@ struct SDKCommand: ParsableCommand {
       Console.print("compiler  \(stamp.compiler)")
       Console.print("target    \(stamp.target), \(stamp.system)")
       if let problem = stamp.problem(with: try Compiler.find()) { throw problem }
+    }
+  }
+
+  /// `waggle sdk link`.
+  struct Link: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Makes an SDK that is installed for all users known to Swift, for this user.",
+        discussion: "Example:\n\n  waggle sdk link\n  swift build --swift-sdk waggle")
+    }
+
+    func run() throws {
+      let sdk = try Installation.find()
+      let link = try SDKLink(sdk, environment: ProcessInfo.processInfo.environment)
+      try link.make()
+      Console.print("\(link.place) leads to \(link.bundle)")
     }
   }
 
