@@ -4,7 +4,7 @@ import Foundation
 package struct PreferenceAnswer: Hashable, Sendable {
   package var arrives: Bool
   package var sentence: String
-  /// What to do; nil if nothing is wrong.
+  /// The advice; nil if nothing is wrong.
   package var cure: String?
   /// The views that it is about, where there are answers about others that differ. Not compared.
   package var subject: String?
@@ -139,7 +139,7 @@ private struct PreferenceQuestion {
   private var writerName: String { writer.shortName }
   private var observerName: String { observer?.shortName ?? "the root" }
 
-  /// What would have to be elsewhere for the value to arrive.
+  /// The observer that would have to be elsewhere for the value to arrive.
   private var listening: String {
     observer?.role == .read ? "the layer that reads \(key)" : "onPreferenceChange(\(key).self)"
   }

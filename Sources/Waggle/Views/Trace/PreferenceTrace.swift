@@ -65,7 +65,7 @@ package struct PreferenceTrace {
     package var heldView: HeldView?
     /// What the view writes now, where == keeps the value from before; only for what writes.
     package var newest: ShortValue?
-    /// Whether this is the layer that the reader around it makes from the value. Only in a trace of all views.
+    /// Whether the step is the layer that the reader around it makes from the value. Only in a trace of all views.
     package fileprivate(set) var isReaderLayer = false
     /// Whether what the view writes is an anchor.
     package var writesAnchor = false
