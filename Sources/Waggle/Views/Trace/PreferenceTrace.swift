@@ -23,7 +23,7 @@ package struct PreferenceTrace {
     /// Another candidate of a `ViewThatFits` is shown (R149).
     case notChosen = "not asked: another candidate is shown"
     /// Another page of a stack or another tab is shown (R158).
-    case otherScreen = "not asked: another page is shown"
+    case otherScreen = "not asked: another screen is shown"
     /// A presentation keeps what its content writes (R160, R161).
     case presented = "not asked: it is presented, and keeps its values"
     /// A mask keeps what its content writes.
