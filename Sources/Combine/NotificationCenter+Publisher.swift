@@ -11,7 +11,7 @@ extension NotificationCenter {
 
   /// Publishes notifications on the threads that post them.
   public struct Publisher: OpenCombine.Publisher, Equatable {
-    /// What was posted.
+    /// A posted notification.
     public typealias Output = Notification
     /// Notifications do not fail.
     public typealias Failure = Never

@@ -19,7 +19,7 @@ extension Publishers {
 
     /// The publisher whose elements are collected.
     public let upstream: Upstream
-    /// When they are published.
+    /// The moments at which collected values are published.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
     /// How the scheduler is used.
     public let options: Context.SchedulerOptions?

@@ -64,7 +64,7 @@ where Downstream.Input == [Input] {
     lock.withLock { demand += more }
   }
 
-  /// What was collected is delivered before a regular end, and dropped by a failure.
+  /// The collected values are delivered before a regular end, and dropped by a failure.
   func receive(completion: Subscribers.Completion<Failure>) {
     if case .finished = completion { flush() }
     guard let downstream = end() else { return }

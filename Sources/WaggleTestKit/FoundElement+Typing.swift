@@ -63,7 +63,7 @@ public struct TypingError: Error, CustomStringConvertible, LocalizedError {
   let reason: String
   let place: CallSite
 
-  /// What could not be done, why, and the line of the test.
+  /// The problem, its reason, and the line of the test.
   public var description: String {
     "\(problem): \(reason).\nCalled at \(place)."
   }

@@ -14,7 +14,7 @@ import WaggleTestKit
     host.settle()
   }
 
-  @Test func `the title of each page is shown, and goes when one goes back`() throws {
+  @Test func `the title of each screen is shown, and goes when one goes back`() throws {
     #expect(host.title == "Titles")
     try press("Letters")
     #expect(host.title == "3 letters")
@@ -31,7 +31,7 @@ import WaggleTestKit
     #expect(host.title == "2 letters")
   }
 
-  @Test func `the strip above all pages shows the most urgent letter`() throws {
+  @Test func `the strip above all screens shows the most urgent letter`() throws {
     #expect(host.text.contains("Mood: calm"))
     try press("Letters")
     #expect(host.text.contains("Mood: busy"))

@@ -1,7 +1,7 @@
-/// Where one is in a program: the words of the pages with values, and how many steps one can go back (C261, C410).
+/// The user's position in a program: the words of the screens with values, and how many steps one can go back (C261, C410).
 ///
-/// The steps are, from below: `base` columns of a narrow split view, the pages of the stack that is shown, and `front` sheets
-/// with the pages in them.
+/// The steps are, from below: `base` columns of a narrow split view, the screens of the stack that is shown, and `front` sheets
+/// with the screens in them.
 package struct HistoryPosition: Equatable, Sendable {
   package var path: [String]
   /// The number of all steps.

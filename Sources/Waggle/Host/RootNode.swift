@@ -81,7 +81,7 @@ final class RootNode: UnaryNode {
     layer?.roomChanged()
   }
 
-  /// What is presented is placed where its presenter is by then.
+  /// Presented content is placed where its presenter is by then.
   override func visitPendingChildren() {
     if layer != nil {
       child.layoutSubtree()

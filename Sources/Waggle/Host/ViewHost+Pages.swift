@@ -11,7 +11,7 @@ extension ViewHost {
     (preference(ScreenStackKey.self) ?? nil)?.all ?? []
   }
 
-  /// Where one is in the program.
+  /// The user's position in the program.
   @MainActor package var historyPosition: HistoryPosition {
     let stack = screenStack
     let front = presentations.steps.reduce(0) { $0 + 1 + frontDepth($1) }

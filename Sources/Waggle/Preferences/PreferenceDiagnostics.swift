@@ -75,7 +75,7 @@ extension Diagnostic {
     Diagnostic(
       .observerOrder, at: path,
       "\(key) is written in \(writer), in an item of a toolbar. What an item writes goes to the bar that shows it, and "
-        + "never to this observer. Write \(key) on the page itself: on the view that has the modifier toolbar."
+        + "never to this observer. Write \(key) on the screen itself: on the view that has the modifier toolbar."
     )
   }
 

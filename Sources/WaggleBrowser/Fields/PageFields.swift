@@ -8,7 +8,7 @@ import Waggle
   private var byElement: [Int: PageField] = [:]
   /// Fields that were edited since the last patch.
   private var edited: [PageField] = []
-  /// At least those with answers that the page has not confirmed.
+  /// The fields with answers that the page has not confirmed.
   private var answering: [PageField] = []
   /// Whether a field has made an answer since the last patch.
   private var isAnswered = false

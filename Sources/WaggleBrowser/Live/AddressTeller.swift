@@ -26,7 +26,7 @@ import Waggle
 }
 
 extension JSONMessage {
-  /// Where one is in the program. The number is that of the last place that the user went to.
+  /// The user's position in the program. The number is that of the last place that the user went to.
   static func place(_ place: HistoryPosition, title: String?, _ number: Int) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"place\",\"n\":")

@@ -24,7 +24,7 @@ package struct PatchPace {
   private let interval: TimeInterval
   package private(set) var patches: [Patch] = []
   private var bytes = 0
-  /// How many may be in flight.
+  /// The number of patches that may be in flight.
   package private(set) var window = 1
   /// The last round trips of patches that were alone, in seconds; of shorter ones the newest only.
   private var roundTrips: [TimeInterval] = []

@@ -49,7 +49,7 @@ struct OptionRun {
     return runs.flatMap(\.withOptions)
   }
 
-  /// Itself if some of its rows can be selected, else each of them by itself.
+  /// The run itself if some of its rows can be selected, else each row by itself.
   private var withOptions: [OptionRun] {
     let isListbox = elements.contains { $0.traits.contains(.isSelectable) }
     return list == nil || isListbox ? [self] : elements.map { OptionRun($0) }

@@ -4,7 +4,7 @@
 /// ends.
 public struct Lexer: Sendable {
   let bytes: [UInt8]
-  /// Whether `/…/` may be a regular expression: so in Swift 6 mode, or with the feature.
+  /// Whether a slash may begin a regular expression: so in Swift 6 mode, or with the feature.
   let hasBareRegex: Bool
   /// Where the next token is looked for.
   private(set) var offset: Int

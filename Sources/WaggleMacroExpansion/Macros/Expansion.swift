@@ -16,7 +16,7 @@ public struct ExpansionRequest: Sendable {
   public var conformances: String
   /// Where `source` begins.
   public var location: SourceLocation
-  /// Whether `/…/` is a regular expression in this file.
+  /// Whether text between slashes is a regular expression in this file.
   public var hasBareRegex: Bool
 
   /// A request; only the first four differ in most tests.

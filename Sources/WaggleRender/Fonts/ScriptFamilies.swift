@@ -125,7 +125,7 @@ struct Script: Hashable {
   /// Whether its characters are in the fonts for Chinese, Japanese and Korean.
   var isHan: Bool { Self.eastAsian.contains(self) }
 
-  /// Whether it has no preference: punctuation, digits, marks, and unassigned characters.
+  /// Whether the character has no preference: punctuation, digits, marks, and unassigned characters.
   var isCommon: Bool { Self.common.contains(self) }
 }
 

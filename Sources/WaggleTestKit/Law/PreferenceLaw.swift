@@ -76,7 +76,7 @@ public struct PreferenceLawReport: Hashable, Sendable, CustomStringConvertible {
   /// Whether the order of values has no effect. No law: many lawful keys, such as those of lists, keep the order of the
   /// views.
   public let isCommutative: Bool
-  /// What else was found, a sentence each: about the order, and about values that are not asked for.
+  /// The other remarks, a sentence each: about the order, and about values that are not asked for.
   public let notes: [String]
 
   /// Whether the key follows the laws on the samples, and there were some.

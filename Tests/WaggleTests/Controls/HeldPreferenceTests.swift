@@ -208,7 +208,7 @@ private struct Stage: View {
   }
 
   @Test(arguments: Said.all, CoveredPlace.allCases)
-  func `R320: what a covered page says holds, as if it were said around the pages`(
+  func `R320: what a covered screen says holds, as if it were said around the screens`(
     said: Said, place: CoveredPlace
   ) {
     for isInSheet in said.isOfSheet ? [true] : [false, true] {
@@ -231,7 +231,7 @@ private struct Stage: View {
   }
 
   @Test(arguments: Said.all, CoveredPlace.allCases)
-  func `R320: what the page on top says itself counts, until it is gone`(
+  func `R320: what the screen on top says itself counts, until it is gone`(
     said: Said, place: CoveredPlace
   ) {
     for isInSheet in said.isOfSheet ? [true] : [false, true] {
@@ -265,7 +265,7 @@ private struct Stage: View {
   }
 
   @Test(arguments: CoveredPlace.allCases)
-  func `R320: a covered page keeps a sheet from being dismissed`(place: CoveredPlace) {
+  func `R320: a covered screen keeps a sheet from being dismissed`(place: CoveredPlace) {
     for isDisabled in [true, false] {
       let (host, trip) = open(
         place, isInSheet: true,
@@ -280,7 +280,7 @@ private struct Stage: View {
     }
   }
 
-  @Test func `R320: the width of a column holds under a page that is pushed in it`() throws {
+  @Test func `R320: the width of a column holds under a screen that is pushed in it`() throws {
     struct Columns: View {
       var body: some View {
         NavigationSplitView {
@@ -299,7 +299,7 @@ private struct Stage: View {
     #expect(host.displayList.description.contains(" 210 "))
   }
 
-  @Test func `R320: a page that is removed reports nothing while it slides away`() {
+  @Test func `R320: a screen that is removed reports nothing while it slides away`() {
     let (host, trip) = open(
       .root, isInSheet: false, onTop: { AnyView($0.preferredColorScheme(.dark)) })
     cover(host, trip, .root)

@@ -57,7 +57,8 @@ private struct NamedTabs: View {
     }
   }
 
-  @Test func `the trace of titles has the writers of each page, and that a page keeps its own`() {
+  @Test func `the trace of titles has the writers of each screen, and that a screen keeps its own`()
+  {
     #expect(
       host(path: [1]).trace(NavigationTitleKey.self) == """
         kept NavigationTitle(title: Text("Cell 1"), mode: inline)  — Pages > TabView > NavigationStack
@@ -65,7 +66,7 @@ private struct NamedTabs: View {
           observed NavigationTitle(title: Text("Cell 1"), mode: inline)
             transformed to NavigationTitle(title: Text("Cell 1"), mode: inline)  — … > Cell
               transformed to NavigationTitle(title: Text("Cell 1"))
-        keeps (not asked: another page is shown)  — Pages > TabView > NavigationStack
+        keeps (not asked: another screen is shown)  — Pages > TabView > NavigationStack
           · it goes no further up
           observed NavigationTitle(title: Text("Hive"))
             transformed to NavigationTitle(title: Text("Hive"))
@@ -103,7 +104,7 @@ private struct NamedTabs: View {
         """)
   }
 
-  @Test func `an answer states where a title arrives, and that the page keeps it`() {
+  @Test func `an answer states where a title arrives, and that the screen keeps it`() {
     let host = host(path: [1])
     let titles = host.explain(NavigationTitleKey.self, from: "Cell")
     #expect(

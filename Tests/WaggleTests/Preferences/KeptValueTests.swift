@@ -122,7 +122,8 @@ private struct OtherLabel: ButtonStyle {
     #expect(explain(host).contains("what a presentation writes stays in it"))
   }
 
-  @Test func `what is written in an item of a toolbar does not reach the views around the page`() {
+  @Test func `what is written in an item of a toolbar does not reach the views around the screen`()
+  {
     let host = made {
       NavigationStack { Text("a").navigationTitle("t").toolbar { ToolbarItem { Writer() } } }
     }

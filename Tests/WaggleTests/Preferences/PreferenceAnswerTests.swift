@@ -179,8 +179,8 @@ private struct Outer<Content: View>: View {
     #expect(text.contains("No view named '"), "\(text)")
   }
 
-  @Test func `The name of a page that is not open is answered with why it may not be there (R158)`()
-  {
+  @Test
+  func `The name of a screen that is not open is answered with why it may not be there (R158)`() {
     let text = answer {
       Listener {
         TabView {

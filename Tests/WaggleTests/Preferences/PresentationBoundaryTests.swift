@@ -174,7 +174,7 @@ private struct Listener<Content: View>: View {
     #expect(host.reports("N-BOUNDARY").isEmpty)
   }
 
-  @Test func `Observers of the framework in the pages of a stack are not reported (R029)`() {
+  @Test func `Observers of the framework in the screens of a stack are not reported (R029)`() {
     let host = made {
       NavigationStack {
         Text("a").navigationTitle("A")

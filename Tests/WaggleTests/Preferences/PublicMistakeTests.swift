@@ -104,7 +104,7 @@ private struct Row: View {
     #expect(report?.message.contains("in what Room presents") == true, "\(report as Any)")
   }
 
-  @Test func `6. an item of a toolbar writes for the page`() {
+  @Test func `6. an item of a toolbar writes for the screen`() {
     let host = made { Room { NavigationStack { leaf.toolbar { ToolbarItem { Row() } } } } }
     let text = host.explain(Names.self, from: "Row")
     #expect(text.contains("Row is in an item of a toolbar"), "\(text)")
@@ -146,7 +146,7 @@ private struct Row: View {
     #expect(text.contains("branches of an if that are not shown"), "\(text)")
   }
 
-  @Test func `10. an observer beside the stack of pages: the view named contains both`() {
+  @Test func `10. an observer beside the stack of screens: the view named contains both`() {
     let host = made {
       VStack {
         Room { leaf }

@@ -30,7 +30,7 @@ private struct Listener<Content: View>: View {
       .filter { !known.contains($0) && !$0.hasPrefix("[") }
   }
 
-  @Test func `a trace of a stack of pages has the names of the program and of SwiftUI alone`() {
+  @Test func `a trace of a stack of screens has the names of the program and of SwiftUI alone`() {
     let host = made {
       NavigationStack {
         VStack { Writer() }.navigationTitle("Bees").searchable(text: .constant(""))

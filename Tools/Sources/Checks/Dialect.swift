@@ -5,7 +5,7 @@ import Foundation
 /// It is read from `Tools/dialect.tsv`: a phrase, what to say instead, and words that make it harmless when one of them
 /// follows. A phrase in backticks is a name and is looked for in code spans and as a word with its own capitals; a phrase
 /// that ends in `|` is meant only where a clause ends. A phrase with `-` for the better word is allowed: shorter
-/// ones in it are not found.
+/// ones in it are not found. A word in brackets is looked for in the names that are declared, as one of their words.
 package struct Dialect: Sendable {
   struct Entry: Sendable {
     let phrase: [String]
@@ -17,6 +17,8 @@ package struct Dialect: Sendable {
   }
 
   let entries: [Entry]
+  /// Words that no declared name may have, each with better ones.
+  private let inNames: [String: String]
   /// Indices of `entries` by first word.
   private let byFirstWord: [String: [Int]]
 
@@ -28,7 +30,9 @@ package struct Dialect: Sendable {
   }
 
   package init(_ text: String) {
-    let entries = text.components(separatedBy: "\n").compactMap(Self.entry)
+    let lines = text.components(separatedBy: "\n")
+    let entries = lines.compactMap(Self.entry)
+    inNames = Dictionary(lines.compactMap(Self.wordOfNames)) { first, _ in first }
     var byFirstWord: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       byFirstWord[entry.phrase[0], default: []].append(index)
@@ -37,7 +41,7 @@ package struct Dialect: Sendable {
   }
 
   private static func entry(_ line: String) -> Entry? {
-    guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+    guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("[") else { return nil }
     let columns = line.components(separatedBy: "\t")
     var phrase = columns[0].split(separator: " ").map(String.init)
     let endsClause = phrase.last == "|"
@@ -49,6 +53,26 @@ package struct Dialect: Sendable {
     return Entry(
       phrase: phrase, isName: isName, endsClause: endsClause,
       instead: columns.count > 1 ? columns[1] : "", harmless: Set(harmless))
+  }
+
+  /// The word between the brackets of a line, and what is better.
+  private static func wordOfNames(_ line: String) -> (String, String)? {
+    let columns = line.components(separatedBy: "\t")
+    guard line.hasPrefix("["), columns[0].hasSuffix("]"), columns.count > 1 else { return nil }
+    return (String(columns[0].dropFirst().dropLast()), columns[1])
+  }
+
+  /// The names declared in a file that have one of the words in brackets; each name once in a line.
+  func hits(in tokens: [Token]) -> [Hit] {
+    var hits: [Hit] = []
+    for (name, line) in DeclaredNames(of: tokens).names {
+      guard let word = DeclaredNames.words(of: name).first(where: { inNames[$0] != nil }) else {
+        continue
+      }
+      let hit = Hit(line: line, phrase: name, instead: inNames[word] ?? "")
+      if hits.last != hit { hits.append(hit) }
+    }
+    return hits
   }
 
   /// What is found in a paragraph, in order; of phrases that overlap the first, of those that begin together the longest.

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Finds the phrases of `Tools/dialect.tsv` in comments, strings, pages and the names of tests, file by file.
 ///
-/// The strings of tests are left out: they are output to compare with, and test data.
+/// The strings of tests are left out: they are output to compare with, and test data. Of the names that are declared those
+/// of the sources are read, not those of tests and examples.
 package struct DialectCheck {
   package static let list = "Tools/dialect.tsv"
   /// Files below these folders are checked, Swift and Markdown.
@@ -23,8 +24,18 @@ package struct DialectCheck {
         ? Tokenizer.prose(of: file.source) : Prose.lines(ofPage: file.source)
       let isTest = Self.testFolders.contains { file.path.hasPrefix($0 + "/") }
       let read = isTest ? prose.filter { $0.kind != .string } : prose
-      return (file.path, Prose.paragraphs(read).flatMap(dialect.hits(in:)))
+      let hits = Prose.paragraphs(read).flatMap { dialect.hits(in: $0) }
+      return (file.path, hits + Self.names(in: file, dialect))
     }
+  }
+
+  private static func names(in file: (path: String, source: String), _ dialect: Dialect)
+    -> [Dialect.Hit]
+  {
+    let isRead =
+      file.path.hasSuffix(".swift") && !testFolders.contains { file.path.hasPrefix($0 + "/") }
+      && !file.path.hasPrefix("Examples/") && !file.path.hasPrefix("Benchmarks/")
+    return isRead ? dialect.hits(in: Tokenizer.tokens(of: file.source)) : []
   }
 
   /// Reads the list, the sources and the pages of the repository at `root`.

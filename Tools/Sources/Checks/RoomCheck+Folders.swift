@@ -100,7 +100,7 @@ extension RoomCheck {
     var next: [String: Set<String>] = [:]
     for arrow in arrows { next[arrow.from, default: []].insert(arrow.to) }
     return Self.grouped(arrows).compactMap { group in
-      guard let first = group.first, let back = Self.way(from: first.to, to: first.from, next)
+      guard let first = group.first, let back = Self.path(from: first.to, to: first.from, next)
       else { return nil }
       let names = group.map(\.name).joined(separator: ", ")
       let message =
@@ -126,16 +126,16 @@ extension RoomCheck {
   }
 
   /// The shortest way along the arrows, both ends included; nil where there is none.
-  private static func way(
+  private static func path(
     from start: String, to end: String, _ next: [String: Set<String>]
   ) -> [String]? {
-    var ways = [[start]]
+    var paths = [[start]]
     var seen: Set = [start]
-    while !ways.isEmpty {
-      let way = ways.removeFirst()
-      if way.last == end { return way }
-      for folder in (next[way.last ?? ""] ?? []).sorted() where seen.insert(folder).inserted {
-        ways.append(way + [folder])
+    while !paths.isEmpty {
+      let path = paths.removeFirst()
+      if path.last == end { return path }
+      for folder in (next[path.last ?? ""] ?? []).sorted() where seen.insert(folder).inserted {
+        paths.append(path + [folder])
       }
     }
     return nil

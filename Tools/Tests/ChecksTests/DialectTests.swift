@@ -8,6 +8,7 @@ import Testing
     of its own |\tits own X
     is no\tis not a\tlonger, more
     there is no\t-
+    [way]\toffset
     `Presence`\tAppearanceScope
     `ChildTraffic`\tChildTransitionController
     """
@@ -73,5 +74,34 @@ import Testing
   @Test func `pages are read without their blocks of code`() {
     #expect(phrases("who hears\n```\nwho hears\n```\n\nwho\nhears", path: "A.md").count == 2)
     #expect(phrases("| who |\n| hears |", path: "A.md") == [])
+  }
+
+  @Test(arguments: [
+    "func a(_ way: Int) {}", "func a<T>(by way: (Int, Int) -> Void) {}", "var isOnItsWay = 1",
+    "let (a, way) = b",
+    "struct WayBack {}", "enum A { case way(Int) }", "init(way: Int) {}", "if let way = a {}",
+    "subscript(way: Int) -> Int { 1 }",
+  ])
+  func `a word in brackets is found in names that are declared`(source: String) {
+    #expect(phrases(source).count == 1)
+  }
+
+  @Test(arguments: [
+    "a(way: 1)", "let always = 1", "let b = way", "a.way(1)", "let b = \"way\"", "/// A way.",
+    "let wayward = 1",
+    "func a(b: Way) {}", "func a(b: Int = way(1)) {}",
+  ])
+  func `a word in brackets is not looked for elsewhere`(source: String) {
+    #expect(phrases(source) == [])
+  }
+
+  @Test func `a word in brackets is not looked for in tests, examples and benchmarks`() {
+    for folder in ["Tests", "Examples/Sources", "Benchmarks/Sources", "Tools/Tests"] {
+      #expect(phrases("let way = 1", path: "\(folder)/A.swift") == [])
+    }
+    #expect(
+      phrases("let way = 1", path: "Sources/A.swift") == [
+        "Sources/A.swift:1: \"way\": write instead: offset"
+      ])
   }
 }

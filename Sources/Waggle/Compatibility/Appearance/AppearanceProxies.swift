@@ -25,7 +25,7 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
   private static let pending = AppearanceProxies(nil)
 
   private let reference: RuntimeReference?
-  /// Whether any was asked for: if not, controls have nothing to read.
+  /// Whether a program has asked for an appearance: if not, controls have nothing to read.
   private var isUsed = false
   /// Made when the first is asked for, which most programs never do.
   private lazy var controls = Controls()

@@ -45,7 +45,7 @@ public final class NSApplication {
   }
 }
 
-/// Is notified of what happens to the program, as AppKit writes it. Each function may be left out.
+/// An object that is notified of what happens to the program, as AppKit writes it. Each function may be left out.
 ///
 /// A property of the `App` with ``NSApplicationDelegateAdaptor`` makes it.
 @MainActor

@@ -1,4 +1,4 @@
-/// Is notified of what happens to the program, as UIKit writes it. Each function may be left out.
+/// An object that is notified of what happens to the program, as UIKit writes it. Each function may be left out.
 ///
 /// A property of the `App` with ``UIApplicationDelegateAdaptor`` makes it.
 @MainActor

@@ -37,7 +37,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// What is drawn is inside the frame.
+  /// The frame: the drawing is clipped to it.
   override func contentBoundingRect() -> CGRect { CGRect(origin: .zero, size: size) }
 
   /// True: a drawing is not read aloud (C290).

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// How what is drawn is combined with what is below it in its layer: the modes of SwiftUI's ``Waggle/BlendMode``, and
+  /// How a drawing is combined with what is below it in its layer: the modes of SwiftUI's ``Waggle/BlendMode``, and
   /// none of those that erase beyond what is drawn, such as `copy`, which no renderer of Waggle has.
   public struct BlendMode: Equatable, Sendable {
     let mode: Waggle.BlendMode
@@ -40,7 +40,7 @@ extension GraphicsContext {
     public static let luminosity = BlendMode(.luminosity)
     /// Covers only where something is below.
     public static let sourceAtop = BlendMode(.sourceAtop)
-    /// Is covered by what is below.
+    /// Draws below the rest of the layer.
     public static let destinationOver = BlendMode(.destinationOver)
     /// Removes what is below where the drawing is opaque.
     public static let destinationOut = BlendMode(.destinationOut)

@@ -24,7 +24,7 @@ public struct GraphicsContext {
 
   /// The opacity of what is drawn next, 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn next is combined with what is below it in its layer.
+  /// How the next drawings are combined with what is below them in their layer.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates in which is drawn to those of the canvas.
   public var transform = CGAffineTransform.identity

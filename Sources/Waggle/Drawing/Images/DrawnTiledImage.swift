@@ -8,7 +8,7 @@ final class DrawnTiledImage: TiledImage {
   }
 
   private let drawn: Content?
-  /// What is missing; nil if nothing is.
+  /// The image that could not be loaded; nil for none.
   private let missing: Image?
 
   /// The most symbols that are drawn: with smaller tiles they are larger than they should be.

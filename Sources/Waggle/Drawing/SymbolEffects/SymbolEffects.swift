@@ -132,7 +132,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(.rotate(angle)) }
 }
 
-/// Is larger or smaller while it is active.
+/// A symbol that is larger or smaller while the effect is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   private var factor = 1.2
 
@@ -237,7 +237,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Is larger or smaller while it is active.
+  /// A symbol that is larger or smaller while the effect is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {

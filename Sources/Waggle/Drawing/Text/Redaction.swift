@@ -20,7 +20,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// The content is not there yet: texts are bars, and images areas, of the same size (C194).
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may be looking: what is `privacySensitive(_:)` is drawn as a placeholder (C195).
+  /// Views that are `privacySensitive(_:)` are drawn as placeholders, since others may be looking (C195).
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date. It stays as it is; your views can read the reason.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)

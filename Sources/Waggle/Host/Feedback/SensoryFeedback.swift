@@ -14,7 +14,7 @@
 /// A page vibrates where the device and its browser can (Chrome on Android; Safari cannot); a window and a picture have nothing
 /// to feel. A test reads what was played in `host.playedFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// What is played.
+  /// The kind of feedback that is played.
   package enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop
     case alignment, levelChange, pathComplete
@@ -45,7 +45,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback(kind: .start)
   /// An activity has stopped.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// What is dragged is aligned.
+  /// A view that is dragged is aligned.
   public static let alignment = SensoryFeedback(kind: .alignment)
   /// A pressure has reached another level.
   public static let levelChange = SensoryFeedback(kind: .levelChange)

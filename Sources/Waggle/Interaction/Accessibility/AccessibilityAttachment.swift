@@ -55,7 +55,7 @@ struct AccessibilityProperties {
   var activation: ActivationPoint.Place?
   /// Whether what the view is called is the value of the control around it.
   var isValue = false
-  /// How what is inside is read as actions of the row around; nil where it is not.
+  /// How the controls inside are read as actions of the row around; nil where they are not.
   var rowAction: AccessibilityRowAction?
   var actions = AccessibilityActions()
   var customContent: CustomContentChange?

@@ -52,7 +52,7 @@ final class DragNode: ModifierNode {
   var environment: EnvironmentValues { inputs.currentEnvironment }
   var preview: (() -> AnyView)? { latest.current.preview }
 
-  /// What is dragged: the view alone, or with it the other selected rows of its list; empty for nothing.
+  /// The items that are dragged: the view alone, or with it the other selected rows of its list; empty for nothing.
   func makeItems() -> [NSItemProvider] {
     if let source = latest.current.source ?? element,
       let items = environment.rowDragGroup?.items(source, environment)

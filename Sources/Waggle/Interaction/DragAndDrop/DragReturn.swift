@@ -20,7 +20,7 @@ struct DragReturn {
 
   var end: TimeInterval { start + Self.duration }
 
-  /// How far it is from its beginning, and how opaque.
+  /// How far the preview is from its beginning, and how opaque.
   func state(at time: TimeInterval) -> (CGSize, Double) {
     let part = min(max((time - start) / Self.duration, 0), 1)
     // It slows down towards the end.

@@ -10,7 +10,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
   }
 
-  /// The same; `action` receives the location in this view's coordinates too.
+  /// Accepts drops too; `action` receives the location in this view's coordinates too.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool

@@ -19,7 +19,7 @@ public struct SubmitLabel: Equatable, Sendable {
   private enum Kind { case done, go, send, join, route, search, `return`, next, `continue` }
   private let kind: Kind
 
-  /// “Done” on the key.
+  /// The word “Done” on the key.
   public static let done = SubmitLabel(kind: .done)
   /// “Go” on the key.
   public static let go = SubmitLabel(kind: .go)

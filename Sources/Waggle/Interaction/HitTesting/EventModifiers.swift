@@ -6,7 +6,7 @@ public struct EventModifiers: OptionSet, Sendable {
   /// The set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// ⇪, while it is switched on.
+  /// ⇪, while Caps Lock is on.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// ⇧.
   public static let shift = EventModifiers(rawValue: 1 << 1)

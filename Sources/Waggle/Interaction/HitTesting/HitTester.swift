@@ -38,7 +38,7 @@ package enum HitTestQuery {
 }
 
 extension TouchObstacle {
-  /// What is transparent is hovered over, what takes no touches is not (M128).
+  /// Whether the view blocks what is below: transparent views are hovered over, views that take no touches are not (M128).
   fileprivate func blocks(_ query: HitTestQuery) -> Bool {
     if case .hover = query { return self != .faded }
     return true

@@ -14,7 +14,7 @@ package final class InputRouter: RuntimeStore {
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   package let hover = HoverTracker()
-  /// What is dragged to be dropped.
+  /// The drag and drop in progress.
   @exclusivity(unchecked) package private(set) var dragging: Dragging!
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()

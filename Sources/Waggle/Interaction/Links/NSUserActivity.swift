@@ -19,7 +19,7 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var webpageURL: URL?
   /// The address that led to it; nil for none.
   public var referrerURL: URL?
-  /// When it is no longer of use; nil for never.
+  /// The date from which the activity is of no use; nil for never.
   public var expirationDate: Date?
   /// Words that describe it.
   public var keywords: Set<String> = []

@@ -7,7 +7,7 @@ package struct PresentationOptions {
   package var isModal: Bool
   /// Whether a touch outside closes it. That touch has no other effect.
   package var closesOnTouchOutside: Bool
-  /// Whether what it was presented from stays within reach, as the menu around a submenu does.
+  /// Whether the presenter stays within reach, as the menu around a submenu does.
   package var isNested: Bool
   /// Whether the arrow keys and letters move the focus in it, and the backward arrow closes it if it is nested.
   package var isMenu = false

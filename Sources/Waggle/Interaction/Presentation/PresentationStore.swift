@@ -173,7 +173,7 @@ package final class PresentationStore: RuntimeStore {
     return isModal
   }
 
-  /// What is collected from all that can be reached: the window's content first.
+  /// The elements of a key in all views that can be reached: the window's content first.
   func collected<Key: CollectedOutput>(
     _ key: Key.Type, in root: ViewNode?, onlyReachable: Bool = true
   ) -> [Key.Element] {

@@ -55,7 +55,7 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
   private var hasPendingUpdate = false
   /// The number of candidates that the cached answers depend on.
   private var measuredCount = 0
-  /// Whether one of those has been dropped, so that a change of its size would go unnoticed.
+  /// Whether one of these answers has been dropped, so that a change of its size would go unnoticed.
   private var hasOrphanedAnswers = false
   /// The spacing that the parent last received, and the candidate that it came from.
   private var reportedSpacing: (index: Int, spacing: ViewSpacing)?

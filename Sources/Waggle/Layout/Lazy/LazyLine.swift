@@ -17,7 +17,7 @@ final class LazyEntry {
   var isShown = false
   /// The frame in which it left the visible area.
   var leftFrame = 0
-  /// Until when it is drawn and kept though it is not visible: it left with an animation. In seconds; negative
+  /// The time until which the row is drawn and kept though it is not visible: it left with an animation. In seconds; negative
   /// for one that left without.
   var leavesUntil: TimeInterval = -1
   /// The length of the line that begins with it, as it was counted for the estimate.
@@ -57,7 +57,7 @@ struct LazyLine {
   var role: LazyRole { entries[0].item.role }
   var section: LazySection? { entries[0].item.section }
 
-  /// What is less than this within the visible area, in points, is a rounding error and not visible.
+  /// The length, in points, below which a part in the visible area is a rounding error and not visible.
   static let sliver: CGFloat = 1e-6
 
   /// Whether the line is in a part of the axis; one without length is if it starts there.

@@ -171,7 +171,7 @@ extension ScrollState {
   /// Moves the content for the program, with the animation of the current transaction.
   package func scroll(to offset: CGPoint) { scroll(to: offset, aim: nil) }
 
-  /// The same; `aim` is the lazy row that is expected at the offset.
+  /// Scrolls to an offset; `aim` is the lazy row that is expected at the offset.
   func scroll(to offset: CGPoint, aim: ScrollAim?) {
     let new = metrics.clamped(offset)
     guard let node, let effect = node.parameterEffect, drag == nil else {

@@ -4,9 +4,9 @@ package final class PreferenceReports {
   private final class Writers {
     /// How many there are in the window, without those in presentations.
     var count = 0
-    /// The first of them; nil once that one is removed.
+    /// The first writer; nil once that one is removed.
     var first: FirstWriter?
-    /// Those in presentations, in the order in which these were opened.
+    /// The writers in presentations, in the order in which these were opened.
     var presented: [PresentedWriters] = []
   }
 
@@ -20,7 +20,7 @@ package final class PreferenceReports {
   private struct PresentedWriters {
     let boundary: ObjectIdentifier
     weak var scope: PreferenceScope?
-    /// The first of them; nil once that one is removed.
+    /// The first writer; nil once that one is removed.
     weak var first: PreferenceScope?
     var count = 1
   }

@@ -6,7 +6,7 @@
       let type: Any.Type
       /// In bytes from the start of the value or the object.
       let offset: Int
-      /// Whether it is neither weak nor unowned.
+      /// Whether the reference is neither weak nor unowned.
       let isStrong: Bool
       let isVariable: Bool
     }
@@ -29,7 +29,7 @@
     enum Kind {
       /// Of stored properties.
       case fields
-      /// It can be of any type that conforms to protocols.
+      /// A value of any type that conforms to protocols.
       case existential
       case others
 

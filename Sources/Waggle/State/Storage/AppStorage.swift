@@ -32,7 +32,8 @@ public struct AppStorage<Value>: DynamicProperty {
   /// nil in what is neither displayed nor an `ObservableObject`.
   private var location: AnyLocation<Value>?
 
-  /// What is stored where. Two of the same place are equal, so that a view that gets a new one is not updated (R184).
+  /// The key and the store of a value. Two that are the same are equal, so that a view that gets a new one is not updated
+  /// (R184).
   private struct Source: Equatable {
     let key: String
     /// nil: the store of the environment.

@@ -20,7 +20,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let source: Source
   private var location: StoredLocation<Value>?
 
-  /// What is stored. Two of the same key are equal, so that a view that gets a new one is not updated (R184).
+  /// The key and the type of a value. Two of the same key are equal, so that a view that gets a new one is not updated (R184).
   private struct Source: Equatable {
     let key: String
     let coder: StorageCoder<Value>

@@ -18,7 +18,7 @@ package struct AnimationForecast<Value> {
   package var values: [Value]
   package var isEndless: Bool
 
-  /// When it is over; infinity if it repeats for ever.
+  /// The time at which the animation is over; infinity if it repeats for ever.
   package var end: TimeInterval {
     isEndless ? .infinity : start + Double(delay + values.count - 1) * Self.interval
   }

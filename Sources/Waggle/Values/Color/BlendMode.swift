@@ -37,7 +37,7 @@ public enum BlendMode: Sendable, CaseIterable {
   case luminosity
   /// Covers only where something is below.
   case sourceAtop
-  /// Is covered by what is below.
+  /// Draws below the views that are behind it.
   case destinationOver
   /// Removes what is below where the view is opaque.
   case destinationOut

@@ -438,7 +438,7 @@ extension Diagnostic {
 
     // MARK: Navigation
 
-    /// A value was pushed on a navigation stack that declares no page for its type. A warning is shown in place of the
+    /// A value was pushed on a navigation stack that declares no screen for its type. A warning is shown in place of the
     /// page, and the path keeps the value (C106).
     ///
     /// Example: `NavigationStack { NavigationLink("One", value: 1) }`, without a `navigationDestination(for: Int.self)`.
@@ -447,7 +447,7 @@ extension Diagnostic {
     case navigationDestination = "W-NAV"
 
     /// The path of a navigation stack was asked for what it cannot do: to take a value of another type, to remove more
-    /// values than it has, or to push a value above a page that has none (C105, C107).
+    /// values than it has, or to push a value above a screen that has none (C105, C107).
     ///
     /// Example: `path.removeLast(3)` on a `NavigationPath` of two values, which is empty then.
     ///

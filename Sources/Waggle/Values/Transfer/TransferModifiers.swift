@@ -1,4 +1,4 @@
-/// Who may see a representation.
+/// The programs that may see a representation.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   /// Any program.
   case all

@@ -23,7 +23,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == _NoKeyframes {
-  /// Not to be called: the tracks are added directly.
+  /// A body that is never called: the tracks are added directly.
   public var body: _NoKeyframes { fatalError("\(Self.self) has no body") }
 }
 

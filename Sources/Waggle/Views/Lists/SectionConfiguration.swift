@@ -35,7 +35,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
     (header, content, footer) = (parts[0], parts[1], parts[2])
   }
 
-  /// Whether these are views in no section.
+  /// Whether the views are in no section.
   package var isLoose: Bool { list == nil }
   /// Whether the content is shown; nil for a section that cannot be collapsed. A body that reads it depends on it.
   package var isExpanded: Binding<Bool>? { list?.expansion?() }

@@ -22,7 +22,7 @@ nonisolated public struct Subview: Identifiable {
   let element: BoundElement
   /// The inputs that the list was made with.
   let root: _ViewInputs
-  /// Whether what it is made of takes the environment of the list, instead of that of the place.
+  /// Whether the element takes the environment of the list, instead of that around its view.
   var keepsEnvironment = false
 
   init(element: BoundElement, root: _ViewInputs) {

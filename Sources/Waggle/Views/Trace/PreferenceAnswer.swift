@@ -4,7 +4,7 @@ import Foundation
 package struct PreferenceAnswer: Hashable, Sendable {
   package var arrives: Bool
   package var sentence: String
-  /// What to do; nil if nothing is wrong.
+  /// The advice; nil if nothing is wrong.
   package var cure: String?
   /// The views that it is about, where there are answers about others that differ. Not compared.
   package var subject: String?
@@ -139,7 +139,7 @@ private struct PreferenceQuestion {
   private var writerName: String { writer.shortName }
   private var observerName: String { observer?.shortName ?? "the root" }
 
-  /// What would have to be elsewhere for the value to arrive.
+  /// The observer that would have to be elsewhere for the value to arrive.
   private var listening: String {
     observer?.role == .read ? "the layer that reads \(key)" : "onPreferenceChange(\(key).self)"
   }
@@ -157,7 +157,7 @@ private struct PreferenceQuestion {
     no(
       "\(writerName) is in an item of a toolbar. What an item writes goes to the bar that shows it, and to no view of the "
         + "page or around it.",
-      "Write \(key) on the page itself: on the view that has the modifier toolbar.")
+      "Write \(key) on the screen itself: on the view that has the modifier toolbar.")
   }
 
   /// - Parameter way: the steps around the writer.
@@ -283,8 +283,8 @@ private struct PreferenceQuestion {
         "Write \(key) on every candidate.")
     case .otherScreen:
       return no(
-        "it is on a page that is not shown, and only the shown one is asked (R158).",
-        "Keep what is needed while the page is hidden in a state outside of it.")
+        "it is on a screen that is not shown, and only the shown one is asked (R158).",
+        "Keep what is needed while the screen is hidden in a state outside of it.")
     case .presented:
       return presented
     case .mask:

@@ -85,7 +85,7 @@ extension PreferenceTrace {
     return
       (near.isEmpty || isRow
       ? "" : " Near, but they do not write it: \(near.joined(separator: ", ")).")
-      + " It is not there now: rows that a lazy container has not made, pages that are not open, candidates that a "
+      + " It is not there now: rows that a lazy container has not made, screens that are not open, candidates that a "
       + "ViewThatFits did not try, parts that a style leaves out, presentations and branches of an if that are not shown have "
       + "no views, and write nothing (R154, R158)."
   }

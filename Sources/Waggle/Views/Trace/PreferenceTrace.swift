@@ -23,7 +23,7 @@ package struct PreferenceTrace {
     /// Another candidate of a `ViewThatFits` is shown (R149).
     case notChosen = "not asked: another candidate is shown"
     /// Another page of a stack or another tab is shown (R158).
-    case otherScreen = "not asked: another page is shown"
+    case otherScreen = "not asked: another screen is shown"
     /// A presentation keeps what its content writes (R160, R161).
     case presented = "not asked: it is presented, and keeps its values"
     /// A mask keeps what its content writes.
@@ -65,7 +65,7 @@ package struct PreferenceTrace {
     package var heldView: HeldView?
     /// What the view writes now, where == keeps the value from before; only for what writes.
     package var newest: ShortValue?
-    /// Whether this is the layer that the reader around it makes from the value. Only in a trace of all views.
+    /// Whether the step is the layer that the reader around it makes from the value. Only in a trace of all views.
     package fileprivate(set) var isReaderLayer = false
     /// Whether what the view writes is an anchor.
     package var writesAnchor = false

@@ -54,7 +54,7 @@ nonisolated struct TabChoice: Equatable {
   /// The selection at that time.
   var written: AnyHashable?
 
-  /// What is selected: by the user, unless the program's selection has changed since.
+  /// The selected tab: the user's, unless the program's selection has changed since.
   static func selection(_ own: TabChoice?, _ written: AnyHashable?) -> AnyHashable? {
     if let own, own.written == written { own.id } else { written }
   }

@@ -31,7 +31,7 @@ nonisolated struct DialogContent<Actions: View, Message: View> {
 /// An open dialog, as its buttons know it.
 struct OpenDialog {
   let session: DialogSession
-  /// Whether it is presented, as the program has it: setting it false presses no button.
+  /// Whether the dialog is presented, as the program has it: setting it false presses no button.
   let isPresented: Binding<Bool>
 
   @MainActor func close() { isPresented.wrappedValue = false }

@@ -93,7 +93,7 @@ public struct AsyncImage<Content: View>: View, PathNamed {
   }
 }
 
-/// What is loaded.
+/// The image that is loaded.
 private struct ImageRequest: Equatable {
   let url: URL?
   let scale: CGFloat

@@ -5,7 +5,7 @@ import Waggle
 struct HexField: View {
   let color: HSBColor
   let choose: (HSBColor) -> Void
-  /// What is being typed; nil while nothing is.
+  /// The text that is being typed; nil while the field has no focus.
   @State private var typed: String?
   @FocusState private var isFocused: Bool
   @Environment(\.platformMetrics) private var metrics

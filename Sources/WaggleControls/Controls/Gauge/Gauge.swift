@@ -78,7 +78,7 @@ nonisolated struct GaugeModel {
   /// The filled part of the gauge, from 0 to 1.
   let part: Double
   let range: AccessibilityRange?
-  /// What cannot be shown; nil if all can.
+  /// A description of the value that cannot be shown; nil if all can.
   let problem: String?
 
   init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {

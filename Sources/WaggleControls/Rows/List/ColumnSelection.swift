@@ -2,7 +2,7 @@ import Waggle
 
 /// The selection of a list in a column.
 nonisolated struct ColumnSelection: Equatable, @unchecked Sendable {
-  /// What is selected; nil if nothing is.
+  /// The selected value; nil if nothing is selected.
   let value: AnyHashable?
   /// Selects a value of the list's type again.
   var choose: (AnyHashable) -> Void = { _ in }

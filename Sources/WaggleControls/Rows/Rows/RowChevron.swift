@@ -5,7 +5,7 @@ import Waggle
 /// (C086).
 struct BesideChevron<Content: View, Chevron: View>: View {
   let spacing: CGFloat
-  /// Whether this is all that the row shows.
+  /// Whether the content is all that the row shows.
   let isWholeRow: Bool
   @ViewBuilder let content: Content
   @ViewBuilder let chevron: Chevron

@@ -64,7 +64,7 @@ nonisolated struct Destinations: Equatable {
   /// What identifies the screen.
   nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
   private(set) var view: AnyView
-  /// Whether it is in the column of the view that declares it, instead of the next.
+  /// Whether the screen is in the column of the view that declares it, instead of the next.
   nonisolated let staysInColumn: Bool
   /// Read and set through it by events, and by what follows the binding.
   @ObservationIgnored private var isPresented: Binding<Bool>

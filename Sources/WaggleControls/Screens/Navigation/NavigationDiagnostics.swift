@@ -9,7 +9,7 @@ extension Diagnostic {
     if misplaced.contains(type) {
       return Diagnostic(
         .navigationDestination, at: "NavigationStack",
-        "The path has a value of \(type), for which there is no page: the .navigationDestination(for: \(type).self) is in a lazy container, such as List or LazyVStack, where it does not count. Move it to the container itself, or to a view around it."
+        "The path has a value of \(type), for which there is no screen: the .navigationDestination(for: \(type).self) is in a lazy container, such as List or LazyVStack, where it does not count. Move it to the container itself, or to a view around it."
       )
     }
     let others =
@@ -18,7 +18,7 @@ extension Diagnostic {
       : "Destinations are declared for \(declared.sorted().joined(separator: ", "))."
     return Diagnostic(
       .navigationDestination, at: "NavigationStack",
-      "The path has a value of \(type), for which there is no page. \(others) Add .navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."
+      "The path has a value of \(type), for which there is no screen. \(others) Add .navigationDestination(for: \(type).self) to a view in the stack, outside of lazy containers."
     )
   }
 

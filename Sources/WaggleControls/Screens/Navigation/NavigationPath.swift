@@ -46,7 +46,7 @@ public struct NavigationPath: Equatable {
     elements.removeLast(min(max(k, 0), count))
   }
 
-  /// What can be encoded; nil unless all values are `Codable` (C108).
+  /// The path in a form that can be encoded; nil unless all values are `Codable` (C108).
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements) : nil
   }

@@ -11,7 +11,7 @@ struct SlidingScreen<Content: View>: View {
   /// Whether the stack is that of the column, so that one inside of it may have the bar.
   let isOwn: Bool
   let content: Content
-  /// Where it is drawn: 0 on top, 1 beside the stack, -1 covered.
+  /// The position at which the screen is drawn: 0 on top, 1 beside the stack, -1 covered.
   @State private var drawn: Double
   @State private var isBackHidden = false
   @State private var editMode = EditMode.inactive

@@ -9,7 +9,7 @@ struct SplitColumn<Root: View>: View {
   let model: SplitModel
   let root: Root
   @State private var path: [AnyHashable] = []
-  /// Where it is drawn: 0 at its position, 1 beside the window, -1 covered or hidden.
+  /// The position at which the column is drawn: 0 at its position, 1 beside the window, -1 covered or hidden.
   @State private var drawn: Double
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.layoutDirection) private var direction

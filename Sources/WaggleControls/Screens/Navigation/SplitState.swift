@@ -52,7 +52,7 @@ nonisolated package struct SplitState: Equatable {
 
   // MARK: Following what is given
 
-  /// The same as it is with what is given.
+  /// The state with the columns and the width that are given.
   ///
   /// - Parameters:
   ///   - preferred: the column on top, or one before it, once the window is narrow; one that is not there counts as the
@@ -155,7 +155,7 @@ extension SplitState {
     package let number: Int
     /// 0 at its position, 1 beside the window, -1 covered or hidden.
     package let target: Double
-    /// Where it is when it is made.
+    /// The position of the column when it is made.
     package let start: Double
     /// Where a finger has moved it; nil without one.
     package let dragged: Double?

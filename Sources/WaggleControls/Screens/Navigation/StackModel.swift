@@ -82,7 +82,7 @@ import Waggle
     if !state.links.isEmpty {
       report(
         .navigationPath(
-          "a value was pushed on a page that a link without a value had pushed, so its page is below that one"
+          "a value was pushed on a screen that a link without a value had pushed, so its screen is below that one"
         ))
     }
     path.set(path.values + [value])

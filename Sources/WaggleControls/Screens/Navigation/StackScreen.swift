@@ -19,7 +19,7 @@ nonisolated package struct StackScreen: Identifiable, Equatable {
   package let origin: StackScreen.ID?
   /// The screen that it was pushed on; nil for the root.
   package let below: StackScreen.ID?
-  /// Where it is when it is made: 0 for on top, 1 for beside the stack, from where it slides in.
+  /// The position of the screen when it is made: 0 for on top, 1 for beside the stack, from where it slides in.
   package let start: Double
 
   package var value: AnyHashable? {

@@ -18,7 +18,7 @@ nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable 
   /// Views behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(.disabled)
 
-  /// One does while the sheet is not higher than a detent.
+  /// Views behind the sheet can be used while it is not higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { PresentationBackgroundInteraction(.upThrough(detent)) }

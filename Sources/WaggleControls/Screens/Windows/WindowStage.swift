@@ -28,8 +28,9 @@ private struct WindowFrame: View {
   let room: CGSize
   /// Whether the window covers the screen.
   let fills: Bool
-  /// How far it was moved by its bar, and the size that was dragged; nil for its own.
+  /// How far the window was moved by its bar.
   @State private var offset = CGSize.zero
+  /// The size that the user gave the window; nil for the window's own.
   @State private var size: CGSize?
   @State private var dragged = CGSize.zero
   @State private var contentTitle: Text?

@@ -27,7 +27,7 @@ import WaggleTestKit
     #expect(!colors(.dark, covers: true, form).contains("#2C2C2E"))
   }
 
-  @Test func `C010: so are the named backgrounds and the page of a stack`() {
+  @Test func `C010: so are the named backgrounds and the screen of a stack`() {
     let dark = colors(.dark) {
       NavigationStack { Rectangle().fill(Color(.tertiarySystemBackground)).navigationTitle("In") }
     }

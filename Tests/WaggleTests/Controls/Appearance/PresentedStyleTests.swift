@@ -60,7 +60,8 @@ private struct Page: View {
     #expect(try frames(page) == frames(Content()))
   }
 
-  @Test func `R168: items have the scheme of their bar, and what they present that of the page`() {
+  @Test func `R168: items have the scheme of their bar, and what they present that of the screen`()
+  {
     var schemes: [String: ColorScheme] = [:]
     struct Probe: View {
       let name: String

@@ -52,7 +52,8 @@ import WaggleTestKit
     #expect(hosts[0].text.contains("a edits") && hosts[1].text.contains("b rests"))
   }
 
-  @Test func `C088: a page and a sheet have their own, and what the program sets counts`() throws {
+  @Test func `C088: a screen and a sheet have their own, and what the program sets counts`() throws
+  {
     let host = TestHost {
       VStack {
         Rows(name: "window")

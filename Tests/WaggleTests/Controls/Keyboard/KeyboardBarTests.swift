@@ -81,7 +81,7 @@ import WaggleTestKit
     #expect(!has("Below", host))
   }
 
-  @Test func `C239: rounds of editing without a page leave nothing`() throws {
+  @Test func `C239: rounds of editing without a screen leave nothing`() throws {
     let host = TestHost.phone { Form() }
     func round() throws {
       try host.find(role: .textField).tap()

@@ -112,7 +112,7 @@ private struct Root: View {
   }
 
   @Test(arguments: LinkSpot.allCases, [false, true])
-  func `C430: a link with a binding opens its page from any place`(spot: LinkSpot, hasTag: Bool)
+  func `C430: a link with a binding opens its screen from any place`(spot: LinkSpot, hasTag: Bool)
     throws
   {
     let links = Links()
@@ -134,7 +134,7 @@ private struct Root: View {
 
   @Test(
     arguments: [LinkSpot.body, .topBar, .principal, .bottomBar, .olderBar, .inset], [false, true])
-  func `C430: a program opens and closes the page of a link in a bar`(spot: LinkSpot, hasTag: Bool)
+  func `C430: a program shows and hides the screen of a link in a bar`(spot: LinkSpot, hasTag: Bool)
   {
     let links = Links()
     let host = TestHost.phone(height: 600) {
@@ -151,7 +151,8 @@ private struct Root: View {
     }
   }
 
-  @Test func `C430: the page of a link in a bar is there with the stack if its binding is true`() {
+  @Test func `C430: the screen of a link in a bar is there with the stack if its binding is true`()
+  {
     let links = Links()
     links.isActive = true
     let host = TestHost.phone(height: 600) {

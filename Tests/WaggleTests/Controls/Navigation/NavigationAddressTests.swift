@@ -85,7 +85,7 @@ private struct Stack: View {
     ["12"], ["clover", "String:7", "7"], ["autumn", #"{"column":4,"row":3}"#], ["two", "Seven:1"],
     [""], [],
   ])
-  func `an address opens its pages, and has the same words then`(words: [String]) {
+  func `an address opens its screens, and has the same words then`(words: [String]) {
     let (host, model) = stack()
     host.open(address: words)
     #expect(host.address == words)
@@ -93,7 +93,7 @@ private struct Stack: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a page that an address opens is there without a slide`() {
+  @Test func `a screen that an address opens is there without a slide`() {
     let (host, _) = stack()
     host.open(address: ["autumn", #"{"column":4,"row":3}"#])
     #expect(host.text.contains("Comb 3 4"))
@@ -129,7 +129,8 @@ private struct Stack: View {
     #expect(host.address == ["a"])
   }
 
-  @Test func `pages that are shown keep their state when an address adds to them or takes away`() {
+  @Test func `screens that are shown keep their state when an address adds to them or takes away`()
+  {
     let (host, model) = stack()
     model.path.append("clover")
     host.settle()
@@ -140,7 +141,7 @@ private struct Stack: View {
     #expect(host.path == 1)
   }
 
-  @Test func `an address takes away pages without values`() throws {
+  @Test func `an address takes away screens without values`() throws {
     let (host, _) = stack()
     try host.find(role: .button, label: "without a value").tap()
     host.advance(by: 1)

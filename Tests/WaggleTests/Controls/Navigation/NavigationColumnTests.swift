@@ -5,7 +5,7 @@ import WaggleTestKit
 
 /// The columns of a split view as pages of a narrow window.
 @MainActor @Suite struct NavigationColumnTests: ColumnSuite {
-  @Test func `C230: columns keep their state and pages when a window gets narrow and wide again`()
+  @Test func `C230: columns keep their state and screens when a window gets narrow and wide again`()
     throws
   {
     let meadow = Meadow()
@@ -29,7 +29,7 @@ import WaggleTestKit
     #expect(host.text.contains("side 1") && host.text.contains("main 1"))
   }
 
-  @Test func `C113: three columns are three pages, and back goes through them`() throws {
+  @Test func `C113: three columns are three screens, and back goes through them`() throws {
     let meadow = Meadow()
     let host = host(narrow) { ThreeColumns(meadow: meadow) }
     #expect((host.path, host.title) == (0, "Hives"))
@@ -184,7 +184,7 @@ import WaggleTestKit
     #expect(meadow.log == ["appears", "disappears", "appears", "disappears"])
   }
 
-  @Test func `C234: a page without a back button is not left by a swipe`() throws {
+  @Test func `C234: a screen without a back button is not left by a swipe`() throws {
     struct Fixed: View {
       @Bindable var meadow: Meadow
       var body: some View {

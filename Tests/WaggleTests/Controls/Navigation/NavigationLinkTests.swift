@@ -77,7 +77,7 @@ private struct Shop: View {
     #expect(host.text == ["page"])
   }
 
-  @Test func `C088: an edit button in the bar of a page edits the list of the page`() throws {
+  @Test func `C088: an edit button in the bar of a screen edits the list of the screen`() throws {
     let host = host { Shop() }
     try host.find(label: "Edit").tap()
     host.advance(by: 0.5)

@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// Stacks that are pushed and popped before the slides have ended.
 @MainActor @Suite struct NavigationRandomTests {
-  @Test func `A stack is popped twice in the middle of a push of three pages (M186)`() throws {
+  @Test func `A stack is popped twice in the middle of a push of three screens (M186)`() throws {
     let model = PathModel()
     let host = TestHost.phone(height: 844) { RandomStack(model: model) }
     model.path = [1, 2, 3]
@@ -21,7 +21,7 @@ import WaggleTestKit
     #expect(host.text.contains("number 1"))
   }
 
-  @Test func `Pages that are pushed at once take over the large title of the root (C102)`() {
+  @Test func `Screens that are pushed at once take over the large title of the root (C102)`() {
     let model = PathModel()
     let host = TestHost.phone(height: 844) {
       NavigationStack(path: Bindable(model).path) {

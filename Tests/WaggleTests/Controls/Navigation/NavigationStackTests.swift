@@ -103,7 +103,7 @@ private struct Stack: View {
     return try #require(found) - frame.midX
   }
 
-  @Test func `C104: a push takes 0.35 seconds, and the page below moves by 30 percent`()
+  @Test func `C104: a push takes 0.35 seconds, and the screen below moves by 30 percent`()
     throws
   {
     let model = Model()
@@ -139,7 +139,7 @@ private struct Stack: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `M186: a covered page disappears after the push, and a popped one after the pop`()
+  @Test func `M186: a covered screen disappears after the push, and a popped one after the pop`()
     throws
   {
     let model = Model()
@@ -154,7 +154,8 @@ private struct Stack: View {
     #expect(model.log == ["root+", "1+", "root-", "root+", "1-"])
   }
 
-  @Test func `C104: a covered page keeps its state, and that of a popped page is gone`() throws {
+  @Test func `C104: a covered screen keeps its state, and that of a popped screen is gone`() throws
+  {
     let model = Model()
     let host = open(model)
     try host.find(label: "root 0").tap()
@@ -166,7 +167,7 @@ private struct Stack: View {
     }
   }
 
-  @Test func `R159: what views write goes up from the page on top`() {
+  @Test func `R159: what views write goes up from the screen on top`() {
     let model = Model()
     let host = open(model)
     #expect(host.preference(Names.self) == ["root"])
@@ -176,7 +177,7 @@ private struct Stack: View {
     #expect(host.preference(Names.self) == ["root"])
   }
 
-  @Test func `C107: a kept beginning of the path keeps its pages, and equal values are pages each`()
+  @Test func `C107: a kept start of the path keeps its screens, and equal values are screens each`()
     throws
   {
     let model = Model()
@@ -319,7 +320,7 @@ private struct Stack: View {
     #expect(host.text.contains("outer 7"))
   }
 
-  @Test func `C108: a page that a binding shows goes when it is false, and going back sets it`() {
+  @Test func `C108: a screen that a binding shows goes when it is false, and going back sets it`() {
     let model = Model()
     let host = open(model)
     slide(host) { host.frame { model.isOpen = true } }
@@ -396,7 +397,7 @@ private struct Stack: View {
     #expect(model.log.filter { $0.hasPrefix("1") } == ["1+", "1-"])
   }
 
-  @Test func `dismiss pops the page, and only pushed pages are presented`() throws {
+  @Test func `dismiss pops the screen, and only pushed screens are presented`() throws {
     let model = Model()
     let host = open(model, [1, 2])
     #expect(host.text.contains("pushed"))
@@ -408,7 +409,7 @@ private struct Stack: View {
     #expect(host.text.contains("root 0"))
   }
 
-  @Test func `destinations of pushed pages are found for a path that is set at once`() {
+  @Test func `destinations of pushed screens are found for a path that is set at once`() {
     struct Deep: View {
       @State private var path = NavigationPath()
 
@@ -433,7 +434,7 @@ private struct Stack: View {
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a push makes no view of the page that it covers again`() {
+  @Test func `a push makes no view of the screen that it covers again`() {
     func bodies(rows: Int) -> Int {
       let model = Model()
       let host = TestHost.phone(height: 600) {
@@ -449,7 +450,8 @@ private struct Stack: View {
     #expect(bodies(rows: 1) == bodies(rows: 40))
   }
 
-  @Test func `a page whose view has an id of its own is shown, also when the id changes`() throws {
+  @Test func `a screen whose view has an id of its own is shown, also when the id changes`() throws
+  {
     struct Identified: View {
       @State private var id = 7
 
@@ -474,7 +476,7 @@ private struct Stack: View {
     #expect(host.text.contains("view 8"))
   }
 
-  @Test func `C155: the only control of a page has its own frame, and is tapped there`() throws {
+  @Test func `C155: the only control of a screen has its own frame, and is tapped there`() throws {
     struct Lonely: View {
       @State private var count = 0
       var body: some View {
@@ -520,7 +522,7 @@ private struct Stack: View {
     #expect(host.counts.nodesLive == live)
   }
 
-  @Test func `a push on thirty pages runs as many bodies as one on three`() {
+  @Test func `a push on thirty screens runs as many bodies as one on three`() {
     func bodies(over depth: Int) -> Int {
       let model = Model()
       let host = open(model, Array(0..<depth))

@@ -8,7 +8,7 @@ import WaggleTestKit
     TestHost.phone(height: 600) { NavigationStack { root() } }
   }
 
-  @Test func `R164: the title of a view in the stack is that of its page, and of the window`() {
+  @Test func `R164: the title of a view in the stack is that of its screen, and of the window`() {
     let host = host { VStack { Text("a").navigationTitle("Hives") } }
     #expect(host.title == "Hives")
     #expect(host.text == ["Hives", "a"])
@@ -45,7 +45,7 @@ import WaggleTestKit
     #expect(host.diagnostics.map(\.id) == ["W-ORDER"])
   }
 
-  @Test func `R169: the title of a stack inside of another is that of the outer page`() {
+  @Test func `R169: the title of a stack inside of another is that of the outer screen`() {
     let host = host { NavigationStack { Text("a") }.navigationTitle("x") }
     #expect(host.title == "x")
     #expect(host.diagnostics.isEmpty)
@@ -125,7 +125,7 @@ import WaggleTestKit
     #expect(try host.find(label: "0").frame.minY == first)
   }
 
-  @Test func `C102: a pushed page is titled as the page before`() throws {
+  @Test func `C102: a pushed screen is titled as the screen before`() throws {
     func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
       let host = host {
         NavigationLink("go") { Text("a").navigationTitle("Page") }

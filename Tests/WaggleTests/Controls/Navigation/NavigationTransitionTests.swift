@@ -54,7 +54,7 @@ import WaggleTestKit
     return found
   }
 
-  @Test func `C288: a page grows out of its source, and shrinks into it`() throws {
+  @Test func `C288: a screen grows out of its source, and shrinks into it`() throws {
     let host = open()
     let source = try host.find(role: .button, label: "open").frame
     host.frame { try? host.find(label: "open").tap() }
@@ -80,7 +80,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C288: without its source a page slides`() throws {
+  @Test func `C288: without its source a screen slides`() throws {
     let host = open(source: 8)
     try host.find(label: "open").tap()
     host.advance(by: 0.02)
@@ -106,7 +106,7 @@ import WaggleTestKit
     #expect((try? page(host)) == nil)
   }
 
-  @Test func `C288: rounds of pages that grow leave nothing, also ones that are cut short`() throws
+  @Test func `C288: rounds of growing screens leave nothing, also ones that are cut short`() throws
   {
     let host = open()
     func round(_ number: Int) throws {

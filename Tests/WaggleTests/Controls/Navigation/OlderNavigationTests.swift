@@ -36,7 +36,7 @@ import WaggleTestKit
     #expect(host.text.contains("Go") && host.path == 0)
   }
 
-  @Test func `C424: the path counts the pages of the outer stack, and the paths those of each`()
+  @Test func `C424: the path counts the screens of the outer stack, and the paths those of each`()
     throws
   {
     let host = TestHost {

@@ -46,7 +46,7 @@ private struct DeckView: View {
     return host
   }
 
-  @Test func `M185: a page that is left keeps its state, and appears again when one returns`()
+  @Test func `M185: a screen that is left keeps its state, and appears again when one returns`()
     throws
   {
     let deck = Deck()
@@ -61,7 +61,7 @@ private struct DeckView: View {
     #expect(deck.log == ["a+", "a-", "b+", "a+", "b-"])
   }
 
-  @Test func `M186: the state of a page that was removed is gone`() throws {
+  @Test func `M186: the state of a screen that was removed is gone`() throws {
     let deck = Deck()
     let host = open(deck)
     for _ in 0..<2 {
@@ -74,7 +74,7 @@ private struct DeckView: View {
     #expect(host.text == ["a 0"])
   }
 
-  @Test func `R159: the page on top writes, and covered pages do not`() {
+  @Test func `R159: the screen on top writes, and covered screens do not`() {
     let deck = Deck()
     let host = open(deck)
     #expect(host.preference(Names.self) == ["a"])
@@ -86,7 +86,7 @@ private struct DeckView: View {
     #expect(host.preference(Names.self) == ["a"])
   }
 
-  @Test func `M186: a page that is drawn below the one on top has not disappeared`() {
+  @Test func `M186: a screen that is drawn below the one on top has not disappeared`() {
     let deck = Deck()
     let host = open(deck)
     host.frame { (deck.names, deck.top, deck.drawn) = (["a", "b"], "b", ["a"]) }
@@ -98,7 +98,7 @@ private struct DeckView: View {
     #expect(deck.log == ["a+", "b+", "a-"])
   }
 
-  @Test func `a thousand pages that are inserted and removed leave nothing`() {
+  @Test func `a thousand screens that are inserted and removed leave nothing`() {
     let deck = Deck()
     let host = open(deck)
     func round() {

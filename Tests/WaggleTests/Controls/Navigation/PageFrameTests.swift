@@ -105,7 +105,7 @@ extension View {
   }
 
   @Test
-  func `C101: while one scrolls the content follows the finger, whatever the page's frame is`()
+  func `C101: while one scrolls the content follows the finger, whatever the screen's frame is`()
     throws
   {
     for isList in [false, true] {
@@ -133,7 +133,8 @@ extension View {
 
   // MARK: Bars
 
-  @Test func `C100: a pushed page without title and with a hidden back button has no bar`() throws {
+  @Test func `C100: a pushed screen without title and with a hidden back button has no bar`() throws
+  {
     let model = PageModel()
     let host = host {
       NavigationStack(path: .constant([1])) {

@@ -48,7 +48,7 @@ import WaggleTestKit
     host.settle()
   }
 
-  @Test func `R167, L009: several root views are one page, with the first title and all items`()
+  @Test func `R167, L009: several root views are one screen, with the first title and all items`()
     throws
   {
     let host = open()
@@ -85,7 +85,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `L009: several views of a destination are one page too, in a column`() throws {
+  @Test func `L009: several views of a destination are one screen too, in a column`() throws {
     let host = open()
     try slide(host) { try host.find(label: "push two").tap() }
     let (upper, lower) = (try host.find(label: "page 2"), try host.find(label: "below 2"))
@@ -93,7 +93,7 @@ import WaggleTestKit
     #expect(host.title == "Two")
   }
 
-  @Test func `a view of the root that is inserted and removed keeps the page and its bar`() {
+  @Test func `a view of the root that is inserted and removed keeps the screen and its bar`() {
     let knob = Knob(true)
     let host = TestHost.phone(height: 600) {
       Turned(knob) { Roots(second: $0) }

@@ -29,7 +29,7 @@ import WaggleTestKit
   }
 
   @Test
-  func `C235: the page of a picker has the text of its label as its title, or the label itself`()
+  func `C235: the screen of a picker has the text of its label as its title, or the label itself`()
     throws
   {
     struct Flowers<Name: View>: View {

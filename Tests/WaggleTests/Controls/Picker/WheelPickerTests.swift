@@ -45,7 +45,7 @@ import WaggleTestKit
     #expect(host.text.contains("chosen 4"))
   }
 
-  @Test func `C239: a wheel is not the content of a page, whose large title stays`() throws {
+  @Test func `C239: a wheel is not the content of a screen, whose large title stays`() throws {
     let host = TestHost.phone {
       NavigationStack {
         VStack {

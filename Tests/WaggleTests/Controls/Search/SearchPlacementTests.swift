@@ -76,7 +76,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C280: a field that is always shown is whole where the page is scrolled`() throws {
+  @Test func `C280: a field that is always shown is whole where the screen is scrolled`() throws {
     for distance in [30.0, 70, 400] {
       let host = open(.ios26) { Page(placement: .navigationBarDrawer(displayMode: .always)) }
       scroll(host, by: distance)
@@ -169,7 +169,7 @@ import WaggleTestKit
     #expect(try field(wide).frame.maxX <= 330)
   }
 
-  @Test func `C280: a search that begins while the page is scrolled shows its field`() throws {
+  @Test func `C280: a search that begins while the screen is scrolled shows its field`() throws {
     struct Bound: View {
       @State private var text = ""
       @State private var isPresented = false
@@ -240,7 +240,8 @@ import WaggleTestKit
     #expect(abs(frame.midX - 450) < 40)
   }
 
-  @Test func `C281: suggestions of a field in a bar are a menu over the page, and can be pressed`()
+  @Test
+  func `C281: suggestions of a field in a bar are a menu over the screen, and can be pressed`()
     throws
   {
     struct Suggested: View {
@@ -354,7 +355,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C281: the search of a split view in a narrow window is that of its first page`()
+  @Test func `C281: the search of a split view in a narrow window is that of its first screen`()
     throws
   {
     let host = open(.ios26, width: 390) { Columns() }

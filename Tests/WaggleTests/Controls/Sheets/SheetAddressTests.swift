@@ -77,7 +77,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C286: an address that is opened under a sheet leaves the sheet and its pages`() {
+  @Test func `C286: an address that is opened under a sheet leaves the sheet and its screens`() {
     let (host, model) = open()
     after(host) { model.path = ["clover"] }
     after(host) { model.isOpen = true }
@@ -95,7 +95,7 @@ import WaggleTestKit
     #expect(host.text.contains("at queen"))
   }
 
-  @Test func `C286: a sheet of a page goes with its page`() {
+  @Test func `C286: a sheet of a screen goes with its screen`() {
     let (host, model) = open()
     after(host) { model.path = ["clover"] }
     after(host) { model.isOpenOnPage = true }

@@ -64,7 +64,7 @@ private struct Tabs: View {
   }
 
   @Test(arguments: [false, true])
-  func `R168: the colour scheme for the bar of tabs is that of the bar of the page on top`(
+  func `R168: the colour scheme for the bar of tabs is that of the bar of the screen on top`(
     isStacked: Bool
   ) {
     let settings = Settings()
@@ -141,7 +141,7 @@ private struct Tabs: View {
     }
   }
 
-  @Test func `R158: a trace shows what pages say of titles and bars when it is asked for`() {
+  @Test func `R158: a trace shows what screens say of titles and bars when it is asked for`() {
     let settings = Settings()
     settings.scheme = .dark
     let host = open(settings)

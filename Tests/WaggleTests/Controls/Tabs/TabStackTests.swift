@@ -76,7 +76,8 @@ import WaggleTestKit
   }
 
   @Test
-  func `C117: the field of a search is in the bar of the page, also of a search around the stack`()
+  func
+    `C117: the field of a search is in the bar of the screen, also of a search around the stack`()
     throws
   {
     let host = open()
@@ -93,7 +94,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C114: a page hides the bar of tabs, also from inside of a stack`() throws {
+  @Test func `C114: a screen hides the bar of tabs, also from inside of a stack`() throws {
     let host = TestHost.phone(height: 844) {
       TabView {
         Tab("Hives", systemImage: "house") {
@@ -115,7 +116,7 @@ import WaggleTestKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `C114: adaptable tabs are in a sidebar or a bar, and keep their pages`() throws {
+  @Test func `C114: adaptable tabs are in a sidebar or a bar, and keep their screens`() throws {
     let host = TestHost(size: CGSize(width: 900, height: 600)) {
       TabView {
         Tab("Hives", systemImage: "house") { Text("12 hives") }.badge(2)

@@ -162,7 +162,7 @@ private struct QueenTab: View {
     #expect(host.text.contains("tagged"))
   }
 
-  @Test func `C115: another tap on the item scrolls the page to its top`() throws {
+  @Test func `C115: another tap on the item scrolls the screen to its top`() throws {
     let host = TestHost {
       TabView {
         Tab("Hives", systemImage: "house") {
@@ -221,7 +221,7 @@ private struct QueenTab: View {
     }
   }
 
-  @Test func `C114: a wide window has the bar above the page, with all items`() throws {
+  @Test func `C114: a wide window has the bar above the screen, with all items`() throws {
     let host = TestHost(size: CGSize(width: 900, height: 700)) {
       TabView { ForEach(0..<7) { i in Text("page").tabItem { Text(verbatim: "T\(i)") } } }
     }
@@ -292,7 +292,7 @@ private struct QueenTab: View {
   }
 
   @Test
-  func `C114: the bar is small while the page scrolls down, and large again at a tap or the top`()
+  func `C114: the bar is small while the screen scrolls down, and large again at a tap or the top`()
     throws
   {
     let host = TestHost.phone(height: 844) {

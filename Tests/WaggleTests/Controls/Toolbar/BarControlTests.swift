@@ -169,7 +169,7 @@ private struct Titled: View {
     #expect(conditional.minX >= view.maxX)
   }
 
-  @Test func `C111: a tint of a button in a bar colours it, one around the page does not`() {
+  @Test func `C111: a tint of a button in a bar colours it, one around the screen does not`() {
     let host = open(
       NavigationStack {
         Text("page").toolbar {

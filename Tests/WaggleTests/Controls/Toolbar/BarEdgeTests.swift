@@ -54,7 +54,8 @@ import WaggleTestKit
   }
 
   @Test
-  func `C486: a background that the page sets has an edge, and so has a bar that is not of glass`()
+  func
+    `C486: a background that the screen sets has an edge, and so has a bar that is not of glass`()
   {
     let set = host(Rows().toolbarBackground(.red, for: .navigationBar))
     let shown = host(Rows().toolbarBackground(.visible, for: .navigationBar))

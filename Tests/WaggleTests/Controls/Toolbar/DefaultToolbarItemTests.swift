@@ -64,7 +64,7 @@ import WaggleTestKit
     #expect(both.findAll(role: .searchField).count == 1)
   }
 
-  @Test func `C283: an item for what the page does not have is left out`() throws {
+  @Test func `C283: an item for what the screen does not have is left out`() throws {
     let host = open(width: 390) {
       NavigationStack {
         Text("page")

@@ -87,7 +87,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `C510: what fades under a bar of tabs is that of the page on top`() throws {
+  @Test func `C510: what fades under a bar of tabs is that of the screen on top`() throws {
     struct Pushed: View {
       @State private var path = [Int]()
       var body: some View {
@@ -159,7 +159,7 @@ import WaggleTestKit
         == ["ground (0 761 390 83)", "line (0 761 390 0.5)"])
   }
 
-  @Test func `C511: the edges are set one by one, inside a page or around it`() {
+  @Test func `C511: the edges are set one by one, inside a screen or around it`() {
     let soft = ["ground (0 0 390 64)", "fade (0 64 390 16)", "fade (0 752 390 92)"]
     let hard = [soft[0], "line (0 63.5 390 0.5)", soft[2]]
     let inside = NavigationStack { Rows().scrollEdgeEffectStyle(.hard, for: .top) }

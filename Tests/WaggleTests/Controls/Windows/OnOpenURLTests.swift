@@ -30,7 +30,7 @@ private struct Content: View {
 @MainActor @Suite struct OnOpenURLTests {
   private let url = URL(string: "hive://clover")!
 
-  @Test func `R268: all views that exist are called, those on covered pages too`() {
+  @Test func `R268: all views that exist are called, those on covered screens too`() {
     let log = Log()
     let host = TestHost { Content(log: log) }
     host.settle()

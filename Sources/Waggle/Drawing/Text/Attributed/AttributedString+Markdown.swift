@@ -3,7 +3,7 @@ public import Foundation
 extension AttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
-    /// What is interpreted.
+    /// The part of Markdown that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Emphasis, code and links; white space at the ends, and line ends, become single spaces.
       case inlineOnly
@@ -11,7 +11,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is interpreted.
+    /// The part of Markdown that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Options for what is interpreted.

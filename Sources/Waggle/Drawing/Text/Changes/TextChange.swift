@@ -26,7 +26,7 @@ final class TextChange: ContentChange {
   private let measurer: any TextMeasurer
   private var isFading = false
   private var pieces: [TextPiece] = []
-  /// What is drawn; the next change begins with it.
+  /// The text as it is drawn; the next change begins with it.
   private(set) var displayed: Displayed
 
   /// - Parameters:

@@ -4,7 +4,7 @@ struct EmphasisLine {
   struct Delimiter {
     let mark: Character
     let count: Int
-    /// How many are not matched yet.
+    /// How many of the delimiters are not matched yet.
     var left: Int
     let opens: Bool
     let closes: Bool

@@ -22,7 +22,7 @@ final class SelectableText {
   /// A point of the root's space in the text's coordinates.
   func local(_ point: CGPoint) -> CGPoint? { node.local(point) }
 
-  /// What is displayed. Made again where the text has changed.
+  /// The displayed characters. Made again where the text has changed.
   var characters: DisplayedCharacters {
     let layout = node.finalLayout
     if let last, last.layout === layout { return last.characters }

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// Handlers are called at once, on the thread that asks, unless what was registered answers later.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Who may see a representation. A program's own drags are seen by the program alone.
+  /// The programs that may see a representation. A program's own drags are seen by the program alone.
   public enum RepresentationVisibility: Int, Sendable {
     /// Any program.
     case all

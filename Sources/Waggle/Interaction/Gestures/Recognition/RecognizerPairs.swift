@@ -119,7 +119,7 @@ package final class SimultaneousRecognizer<First, Second>: PairRecognizer<
     }
   }
 
-  /// When one has ended, the failure of the other ends both.
+  /// The deadline of both: once one gesture has ended, the failure of the other ends the pair.
   package override var deadline: TimeInterval? {
     if case .ended = first.phase { return earlier(second.deadline, second.failureDeadline) }
     if case .ended = second.phase { return earlier(first.deadline, first.failureDeadline) }

@@ -6,7 +6,7 @@ struct ClosedFormSpringAnimation: CustomAnimation {
   let spring: Spring
   /// In whole changes per second.
   let initialVelocity: Double
-  /// When it is over, in seconds (M012).
+  /// The duration until the spring is at rest, in seconds (M012).
   let duration: TimeInterval
 
   init(_ spring: Spring, initialVelocity: Double) {

@@ -6,7 +6,7 @@ extension PathArrangement {
     var first = 0
     var second = 0
 
-    /// Whether that is inside of each path.
+    /// Whether the point is inside of each path.
     func isInside(_ eoFill: Bool) -> (Bool, Bool) {
       eoFill
         ? (!first.isMultiple(of: 2), !second.isMultiple(of: 2)) : (first != 0, second != 0)
