@@ -28,7 +28,7 @@ struct ScrollAnimation {
     self.aim = isRunning ? aim : nil
   }
 
-  /// Where the content is in this frame, on the way to a goal.
+  /// The offset of the content in this frame of an animation that ends at a goal.
   func offset(towards goal: CGPoint) -> CGPoint {
     var offset = goal
     if let animator { offset.animatableData = goal.animatableData + animator.offset }
