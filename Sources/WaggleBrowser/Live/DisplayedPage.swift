@@ -18,7 +18,7 @@ package import Waggle
     accessibility = AccessibilityDiffer(numbers)
   }
 
-  /// Begins again with a page that displays nothing. The numbers of elements go on: one is used once.
+  /// Begins again with a page that displays nothing. The numbers of elements continue: one is used once.
   mutating func restart() {
     elements = PageDiffer(numbers, fonts)
     accessibility = AccessibilityDiffer(numbers)
@@ -27,7 +27,7 @@ package import Waggle
   }
 }
 
-/// What a page is told beside its elements.
+/// The settings that a page receives beside its elements.
 package struct PageSettings: Equatable {
   package var isDark: Bool
   package var language: PageLanguage
@@ -51,7 +51,7 @@ package struct PageSettings: Equatable {
     package var isEmpty: Bool { isDark == nil && language == nil && keys == nil && drag == nil }
   }
 
-  /// The changes since what a page was told last; all where that is nothing.
+  /// The changes since the settings that a page received last; all of them where it received none.
   package func changes(since old: PageSettings?) -> Changes {
     Changes(
       isDark: isDark == old?.isDark ? nil : isDark,

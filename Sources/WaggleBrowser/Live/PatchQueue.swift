@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The patches of a session, by number, and what waits to be in the next one.
+/// The patches of a session, by number, and whether a frame is not in one yet.
 ///
 /// Always true: a page has acknowledged none that was not sent.
 package struct PatchQueue {

@@ -309,7 +309,7 @@ final class LazyNode: LayoutNode {
         "no other views are kept")
       checkInvariant(
         views.isConsistent,
-        "the children are the views that are listed, and none that leaves")
+        "the children are the listed views, without those being removed")
     }
   #endif
 }

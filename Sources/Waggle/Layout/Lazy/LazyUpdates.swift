@@ -1,6 +1,6 @@
 /// The changes of a lazy container's list.
 ///
-/// Always true: a change that comes while views are made waits until they are; several are applied as one.
+/// Always true: a change during the making of views is applied after it; several are applied as one.
 struct LazyUpdates {
   /// Whether views are being made.
   private(set) var isBuilding = false

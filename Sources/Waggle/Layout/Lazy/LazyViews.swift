@@ -57,10 +57,10 @@ struct LazyViews {
     leaving.values.filter(isListed)
   }
 
-  /// The view of an element that leaves.
+  /// The view of an element whose removal is animated.
   func leaving(_ element: ObjectIdentifier) -> LazyEntry? { leaving[element] }
 
-  /// Lists a view again that leaves (R175).
+  /// Cancels the removal of a view (R175).
   mutating func takeBack(_ entry: LazyEntry) {
     leaving[entry.elementID] = nil
     add(entry)
