@@ -76,7 +76,7 @@ struct SessionPartsTests {
     }
   }
 
-  @Test func `a page receives the settings that have changed, a page without patches all of them`() {
+  @Test func `a page receives the settings that have changed, and all with its first patch`() {
     let old = PageSettings(
       isDark: false, language: PageLanguage(EnvironmentValues()), keys: HandledKeys(), drag: 1)
     let first = old.changes(since: nil)
