@@ -8,7 +8,7 @@ extension RowFinder {
   private static let interval: TimeInterval = 1.0 / 60
 
   private func entry(of place: RowPlace) -> LazyEntry? {
-    node?.entries[ObjectIdentifier(place.subview.element.element)]
+    node?.views[ObjectIdentifier(place.subview.element.element)]
   }
 
   /// The row's frame in the stack's coordinates, also while it is dragged out of sight.

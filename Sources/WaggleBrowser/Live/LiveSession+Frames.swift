@@ -14,16 +14,13 @@ extension LiveSession {
     at moment: TimeInterval? = nil, afterBodies bodies: Int? = nil, _ event: () -> Void = {}
   ) {
     guard !isClosed else { return }
-    lastFrame = max(moment ?? time, lastFrame)
-    host.frame(at: lastFrame) {
-      let told = reports.sorted { $0.key < $1.key }
-      reports = [:]
-      for (number, report) in told { input.follow(report, of: number) }
+    host.frame(at: pace.begin(at: moment ?? time)) {
+      for (scrollView, report) in reports.takeAll() { input.follow(report, of: scrollView) }
       event()
     }
     if let bodies { timedBodies += host.runtime.counts.bodies - bodies }
-    lastFrameEnd = time
-    hasUnsentFrame = true
+    pace.finish(at: time)
+    patches.hasUnsentFrame = true
     sendPatch()
     scheduleFrame()
     inspected.changed()
@@ -35,7 +32,7 @@ extension LiveSession {
     scheduleFrame()
   }
 
-  /// Schedules the next frame for the time when work is due, at least `frameInterval` after the last.
+  /// Schedules the next frame for the time when work is due, at least `FramePace.interval` after the last.
   func scheduleFrame() {
     timer?.cancel()
     timer = nil
@@ -48,20 +45,11 @@ extension LiveSession {
   }
 
   var nextFrame: TimeInterval? {
-    if !reports.isEmpty { return nextReport }
-    if host.hasWork { return lastFrame + Self.frameInterval }
-    // A frame of an animation that could not be sent would be for nothing.
-    let sending = isConnected ? pace.next : nil
-    let unsent = hasUnsentFrame ? sending : nil
-    guard var moment = host.nextMoment else { return unsent }
-    // What has arrived during a slow frame comes first: a finger may have been lifted before it was a long press.
-    if moment > lastFrame, lastFrameEnd - lastFrame > Self.frameInterval {
-      moment = max(moment, lastFrameEnd + Self.frameInterval / 8)
-    }
-    let next = max(moment, lastFrame + Self.frameInterval)
-    let animation = moment > lastFrame ? next : sending.map { max($0, next) }
-    guard let unsent, let animation else { return unsent ?? animation }
-    return min(unsent, animation)
+    if !reports.isEmpty { return pace.earliestForReports }
+    if host.hasWork { return pace.earliest }
+    return pace.next(
+      moment: host.nextMoment, sending: isConnected ? patches.next : nil,
+      hasUnsentFrame: patches.hasUnsentFrame)
   }
 
   /// Runs the frame that is scheduled if its time has come, as the timer does.
@@ -77,7 +65,7 @@ extension LiveSession {
   }
 
   /// Whether another frame follows soon by itself, for an animation or a timeline.
-  var framesFollow: Bool { host.nextMoment.map { $0 <= lastFrame + Self.soon } ?? false }
+  var framesFollow: Bool { host.nextMoment.map { $0 <= pace.last + Self.soon } ?? false }
 
   /// The longest that a change may wait for the next frame, in seconds.
   private static let soon = 0.05

@@ -6,43 +6,37 @@ extension LiveSession {
   ///
   /// - Returns: the number of the connection.
   package func attach(_ outbox: Outbox, _ hello: PageHello) -> Int {
-    self.outbox?.end(.policyViolation("another page has opened this session"))
-    self.outbox = outbox
-    attachment += 1
-    focusQuestion = nil
+    link.attach(outbox)
+    _ = focusQuestions.takeQuestion()
     let isFresh = !resume(hello.session == id.text ? hello.shown : -1)
     outbox.send(.hello(id.text, scene: scene, isFresh: isFresh, lastInput: lastInput))
-    for patch in pace.patches { outbox.send(patch.message) }
+    for patch in patches.inFlight { outbox.send(patch.message) }
     if let highlighted { outbox.send(.highlight(highlighted)) }
     place.begin(hello)
-    isOpening = attachment == 1
+    isOpening = link.number == 1
     runFrame { apply(hello.window) }
     if isOpening { open(hello) }
-    return attachment
+    return link.number
   }
 
   /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets all elements again.
   func resume(_ shown: Int) -> Bool {
-    if pace.resume(shown, last: lastPatch, at: time) { return true }
-    pageDiffer = PageDiffer(numbers, fonts)
-    accessibilityDiffer = AccessibilityDiffer(numbers)
-    accessibilityThrottle = AccessibilityThrottle()
-    (sentDark, sentLanguage, sentKeys, sentDrag) = (nil, nil, nil, 0)
+    if patches.resume(shown, at: time) { return true }
+    page.restart()
     return false
   }
 
   /// Ends the connection of that number; the session keeps its tree.
   package func detach(_ number: Int) {
-    guard number == attachment else { return }
+    guard number == link.number else { return }
     applyReports()
-    outbox = nil
+    link.detach()
     receivePasted(nil)
-    disconnectedAt = .now
     runFrame { input.cancel(at: time) }
   }
 
   /// Whether no page has connected since the connection of that number.
-  func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
+  func isIdle(since number: Int) -> Bool { !isConnected && number == link.number }
 
   /// Handles a message from the page, unless it is input that was handled before, which a page sends again that does not
   /// know it. Input with a number is confirmed.
@@ -66,8 +60,8 @@ extension LiveSession {
     case .hello: throw .protocolError("the page sent a second hello message")
     case .window(let window): runFrame { apply(window) }
     case .act(let element, let action, let number):
-      focusQuestion = number ?? focusQuestion
-      let key = accessibilityDiffer.key(of: element)
+      focusQuestions.ask(number)
+      let key = page.accessibility.key(of: element)
       runFrame { if let key { input.act(key, action) } }
     case .edit(let edit): try apply(edit)
     case .go(let target, let number):
@@ -78,7 +72,7 @@ extension LiveSession {
     case .pasted(let text): receivePasted(text)
     default:
       inspected.follow(message)
-      if case .key(let key) = message { focusQuestion = key.number ?? focusQuestion }
+      if case .key(let key) = message { focusQuestions.ask(key.number) }
       let moment = input.moment(of: message, now: time) ?? time
       // What was to happen since then comes after it: a press may have ended before it was a long one.
       let isLate = time - moment > Self.lateness
@@ -107,25 +101,19 @@ extension LiveSession {
 
   /// Runs a frame where the page has animated by itself for longer than a frame: what is then hit is where it is seen.
   private func catchUp() {
-    if time - lastFrame > Self.frameInterval { runFrame() }
+    if time - pace.last > FramePace.interval { runFrame() }
   }
 
-  /// Takes a report of scrolling. Of several between two frames the newest is applied; a gesture's last one does not
-  /// replace those before, so that its motion is observed.
+  /// Takes a report of scrolling. Of several between two frames the newest is applied.
   func take(_ report: ScrollReport, of number: Int) {
-    if !report.isMoving, reports[number]?.isMoving == true { applyReports() }
-    reports[number] = report
-    if time >= nextReport { applyReports() } else { scheduleFrame() }
+    if reports.areDue(before: report, of: number) { applyReports() }
+    reports.add(report, of: number)
+    if time >= pace.earliestForReports { applyReports() } else { scheduleFrame() }
   }
 
   /// Runs a frame with the reports that wait, if there are any.
   package func applyReports() {
     if !reports.isEmpty { runFrame() }
-  }
-
-  /// When reports may be applied: those that have arrived during a slow frame are collected first.
-  var nextReport: TimeInterval {
-    max(lastFrame + Self.frameInterval, lastFrameEnd + Self.frameInterval / 8)
   }
 
   /// Opens an address in the user's browser; false without a page, and for schemes that a page must not open (C153).
@@ -145,11 +133,7 @@ extension LiveSession {
   }
 
   func acknowledge(_ number: Int) throws(WebSocketClose) {
-    guard number <= lastPatch else {
-      throw .protocolError("the page acknowledged a patch that was not sent")
-    }
-    pace.acknowledge(number, at: time)
-    if number >= lastAnswer { fields.confirm() }
+    if try patches.acknowledge(number, at: time) { fields.confirm() }
     sendPatch()
     scheduleFrame()
   }

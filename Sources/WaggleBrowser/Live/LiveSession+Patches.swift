@@ -4,12 +4,11 @@ import Waggle
 extension LiveSession {
   /// Sends the changes to the page, and then what it waits for, unless too many patches are in flight.
   func sendPatch() {
-    guard let outbox, !isOpening, let next = pace.next, next <= time else { return }
-    if hasUnsentFrame { sendPatch(to: outbox) }
+    guard let outbox, !isOpening, let next = patches.next, next <= time else { return }
+    if patches.hasUnsentFrame { sendPatch(to: outbox) }
     if let message = place.message(host) { outbox.send(message) }
     for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
-    guard let question = focusQuestion else { return }
-    focusQuestion = nil
+    guard let question = focusQuestions.takeQuestion() else { return }
     outbox.send(.focused(focusedElement, question))
   }
 
@@ -17,11 +16,12 @@ extension LiveSession {
   var focusedElement: Int {
     guard host.input.focus.focused != nil else { return 0 }
     let revision = AccessibilityThrottle.Revision(self)
-    if focusedView?.revision != revision {
-      focusedView = (collect().flatMap(\.flattened).first(where: \.isFocused)?.id, revision)
+    if !focusQuestions.isKnown(in: revision) {
+      let focused = collect().flatMap(\.flattened).first(where: \.isFocused)
+      focusQuestions.note(focused?.id, in: revision)
     }
-    guard let view = focusedView?.view else { return -1 }
-    return accessibilityDiffer.number(ofView: view) ?? -1
+    guard let view = focusQuestions.view else { return -1 }
+    return page.accessibility.number(ofView: view) ?? -1
   }
 
   func collect() -> [AccessibilityElement] {
@@ -30,34 +30,34 @@ extension LiveSession {
   }
 
   func sendPatch(to outbox: Outbox) {
-    hasUnsentFrame = false
+    patches.hasUnsentFrame = false
     var writer = PatchWriter()
-    pageDiffer.update(to: host.displayList, &writer)
+    page.elements.update(to: host.displayList, &writer)
     updateAccessibility(&writer)
     reportMissingParts()
-    let dark = host.rootEnvironment.colorScheme == .dark
-    let keys = handledKeys == sentKeys ? nil : handledKeys
-    let drag = input.dragState == sentDrag ? nil : input.dragState
-    let now = PageLanguage(host.rootEnvironment)
-    let language = now == sentLanguage ? nil : now
-    guard !writer.isEmpty || dark != sentDark || language != nil || keys != nil || drag != nil
-    else { return }
-    lastPatch += 1
-    let patch = JSONMessage.patch(
-      lastPatch, writer.list, isDark: dark == sentDark ? nil : dark, language: language,
-      keys: keys, drag: drag, time: writer.beginsMotion ? lastFrame : nil)
-    (sentDark, sentKeys, sentDrag) = (dark, handledKeys, input.dragState)
-    sentLanguage = now
-    pace.send(lastPatch, patch, at: time)
-    if fields.takeAnswered() { lastAnswer = lastPatch }
+    let settings = settings
+    let changes = settings.changes(since: page.settings)
+    guard !writer.isEmpty || !changes.isEmpty else { return }
+    page.settings = settings
+    let motion = writer.beginsMotion ? pace.last : nil
+    let patch = patches.send(at: time, hasAnswer: fields.takeAnswered()) {
+      .patch($0, writer.list, changes, time: motion)
+    }
     outbox.send(patch)
+  }
+
+  /// What the page is to know beside its elements.
+  private var settings: PageSettings {
+    PageSettings(
+      isDark: host.rootEnvironment.colorScheme == .dark,
+      language: PageLanguage(host.rootEnvironment), keys: handledKeys, drag: input.dragState)
   }
 
   /// Writes the changes of accessibility, if it is time to collect them.
   func updateAccessibility(_ writer: inout PatchWriter) {
     let revision = AccessibilityThrottle.Revision(self)
     let isMoving = framesFollow || input.isScrolling
-    let isDue = accessibilityThrottle.isDue(revision, at: time, isAnimating: isMoving)
+    let isDue = page.throttle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
     var elements = PageAccessibilityElement.all(
@@ -67,17 +67,17 @@ extension LiveSession {
       elements.markFocused(atEnds: (ends.isFirst ? 1 : 0) + (ends.isLast ? 2 : 0))
     }
     handledKeys = host.input.handledKeys
-    focusedView = (elements.focusedView, revision)
-    accessibilityDiffer.update(to: elements, fields, &writer)
+    focusQuestions.note(elements.focusedView, in: revision)
+    page.accessibility.update(to: elements, fields, &writer)
     fields.sweep()
-    accessibilityThrottle.record(revision, from: begin, to: time)
+    page.throttle.record(revision, from: begin, to: time)
   }
 
   func reportMissingParts() {
-    if let mode = pageDiffer.missingBlendMode {
+    if let mode = page.elements.missingBlendMode {
       host.runtime.reportOnce(.missingBlendMode(mode))
     }
-    guard pageDiffer.isTruncated || accessibilityDiffer.isTruncated else { return }
+    guard page.elements.isTruncated || page.accessibility.isTruncated else { return }
     host.runtime.reportOnce(.tooDeepPage())
   }
 }

@@ -7,8 +7,6 @@ package import Waggle
 /// and brings the page to the latest state: a slow page skips the states between. Nothing runs or is sent while nothing
 /// changes.
 @MainActor package final class LiveSession {
-  /// The least time between two frames of an animation, in seconds.
-  static let frameInterval = 1.0 / 60
   /// The schemes of addresses that a program may open: others may run code or programs.
   static let openedSchemes = ["http", "https", "mailto", "tel"]
 
@@ -25,49 +23,29 @@ package import Waggle
   /// The tree's time: seconds since the session began. Tests have their own.
   package var clock: @MainActor () -> TimeInterval
 
-  let numbers = ElementNumbers()
-  var pageDiffer: PageDiffer
-  var accessibilityDiffer: AccessibilityDiffer
-  var sentDark: Bool?
-  var sentLanguage: PageLanguage?
-  /// Pending readers of the browser's clipboard.
-  var pasting: [(String?) -> Void] = []
-  /// Whether something can be dragged, as the page was last told.
-  var sentDrag = 0
-  /// The keys that the page takes from the browser.
-  var sentKeys: HandledKeys?
+  /// What the page displays.
+  var page: DisplayedPage
+  /// The keys that the page is to take from the browser.
   var handledKeys = HandledKeys()
   let fields: PageFields
-  /// The last question of the page for the focus that was not answered.
-  var focusQuestion: Int?
-
+  var focusQuestions = FocusQuestions()
+  /// Pending readers of the browser's clipboard.
+  var pasting: [(String?) -> Void] = []
   /// The number of the page's last input; 0 if it has no numbers.
   var lastInput = 0
 
-  var outbox: Outbox?
-  /// Counts connections; identifies the one that a `detach` refers to.
-  var attachment = 0
-  /// The number of the last patch.
-  package internal(set) var lastPatch = 0
-  /// The patches that the page has not acknowledged.
-  var pace = PatchPace(interval: LiveSession.frameInterval)
-  /// The number of the last patch with an answer of a text field.
-  var lastAnswer = 0
-  /// Whether frames ran since the last patch was made.
-  var hasUnsentFrame = true
-  var accessibilityThrottle = AccessibilityThrottle()
+  var link = PageLink()
+  var patches = PatchQueue()
+  /// The times of frames.
+  var pace = FramePace()
+  /// Where the page has scrolled since the last frame.
+  var reports = ScrollReports()
+  var timer: Task<Void, Never>?
   /// How many bodies ran in frames that only the passage of time made due.
   var timedBodies = 0
-  /// The view that had the focus when the accessibility elements were last collected, and what it was found in.
-  var focusedView: (view: Int?, revision: AccessibilityThrottle.Revision)?
   /// How often the accessibility elements were collected, which visits all views.
   package internal(set) var collections = 0
 
-  var lastFrame = -1.0
-  /// When the last frame was done.
-  var lastFrameEnd = -1.0
-  /// Where the page has scrolled since the last frame, by scroll view; the newest only.
-  var reports: [Int: ScrollReport] = [:]
   var place = AddressTeller()
   let receivers = URLReceivers()
   /// Whether the pages of the address are being opened: nothing is shown before they are.
@@ -75,7 +53,6 @@ package import Waggle
   var isClosed = false
   /// The rectangle that an inspector marks in the page.
   var highlighted: CGRect?
-  var timer: Task<Void, Never>?
 
   /// Whether the session shows the inspector of another session's program.
   let isInspector: Bool
@@ -96,8 +73,7 @@ package import Waggle
     host.animatesByItself = true
     input = PageInput(host)
     fields = PageFields(fonts)
-    pageDiffer = PageDiffer(numbers, fonts)
-    accessibilityDiffer = AccessibilityDiffer(numbers)
+    page = DisplayedPage(fonts)
     host.runtime.announcements.listen { [weak self] in self?.outbox?.send(.announce($0)) }
     host.runtime.feedback.listen { [weak self] in self?.outbox?.send(.vibrate($0.vibration)) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.wake() } }
@@ -124,14 +100,15 @@ package import Waggle
 
   package var isConnected: Bool { outbox != nil }
 
-  /// When the page disconnected; for a session without any connection, when it was made.
-  var disconnectedAt = ContinuousClock.now
+  var outbox: Outbox? { link.outbox }
+
+  /// The number of the last patch.
+  package var lastPatch: Int { patches.last }
 
   /// Frees the tree, and closes the connection with the reason.
   package func close(_ reason: WebSocketClose) {
     isClosed = true
-    outbox?.end(reason)
-    outbox = nil
+    link.close(reason)
     timer?.cancel()
     host.runtime.wakeUp.listen(nil)
     host.close()

@@ -104,7 +104,9 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   /// Frees the session that has been without a connection for the longest time.
   private func dropLongestDisconnected() {
     let disconnected = sessions.values.filter { !$0.isConnected }
-    if let first = disconnected.min(by: { $0.disconnectedAt < $1.disconnectedAt }) { drop(first) }
+    if let first = disconnected.min(by: { $0.link.disconnectedAt < $1.link.disconnectedAt }) {
+      drop(first)
+    }
   }
 
   private func drop(_ session: LiveSession) {

@@ -132,13 +132,10 @@ package struct JSONMessage: Sendable {
     string("{\"t\":\"announce\",\"text\":", text)
   }
 
-  /// The steps of a patch, by its number. `isDark` is set if the background changed, `language` if that of the document has, `keys` if those that views handle
-  /// have, `drag` if something can be dragged now (1), or is (2). `time` is that of the session in seconds, if the steps begin
-  /// motions.
+  /// The steps of a patch, by its number, with what has changed beside the elements. `time` is that of the session in
+  /// seconds, if the steps begin motions.
   static func patch(
-    _ number: Int, _ steps: JSONWriter, isDark: Bool?, language: PageLanguage? = nil,
-    keys: HandledKeys?, drag: Int? = nil,
-    time: Double?
+    _ number: Int, _ steps: JSONWriter, _ changes: PageSettings.Changes, time: Double?
   ) -> JSONMessage {
     var json = JSONWriter()
     json.raw("{\"t\":\"patch\",\"n\":")
@@ -147,17 +144,17 @@ package struct JSONMessage: Sendable {
       json.raw(",\"at\":")
       json.value(AttributeValue(time * 1000))
     }
-    if let isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
-    if let language {
+    if let isDark = changes.isDark { json.raw(isDark ? ",\"dark\":true" : ",\"dark\":false") }
+    if let language = changes.language {
       json.raw(",\"lang\":")
       json.string(language.tag)
       json.raw(language.isRightToLeft ? ",\"rtl\":true" : ",\"rtl\":false")
     }
-    if let drag {
+    if let drag = changes.drag {
       json.raw(",\"drag\":")
       json.integer(drag)
     }
-    if let keys {
+    if let keys = changes.keys {
       json.raw(",\"keys\":")
       json.list(keys.pageNames) { $0.string($1) }
     }

@@ -50,28 +50,28 @@ struct ScrollSnappingTests {
   }
 
   @Test func `L254: paging snaps to multiples of the container`() {
-    #expect(scroll(pages()).snap == .pages(CGSize(width: 330, height: 80)))
+    #expect(scroll(pages()).snapping.points == .pages(CGSize(width: 330, height: 80)))
   }
 
   @Test func `L254: from right to left pages are points, counted from the right`() {
     let host = pages([.horizontal, .vertical], .rightToLeft)
     #expect(
-      scroll(host).snap
+      scroll(host).snapping.points
         == .points(x: [0, 30, 130, 230], y: [-10, 70, 150, 230, 240]))
   }
 
   @Test func `L254: aligned with views, the starts of the targets are the points`() {
     let knob = Knob(5)
     let host = cards(knob, .viewAligned)
-    #expect(scroll(host).snap == .points(x: [0, 90, 180, 270, 330], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0, 90, 180, 270, 330], y: []))
     host.settle { knob.value = 3 }
-    #expect(scroll(host).snap == .points(x: [0, 60], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0, 60], y: []))
   }
 
   @Test func `L254: points are at the anchor, inside the insets, and within the range`() {
     let host = cards(Knob(5), .viewAligned(anchor: .center), margin: 20)
     // The container is 160 long: a card's middle is 40 points before that of the container.
-    #expect(scroll(host).snap == .points(x: [-20, 30, 120, 210, 300, 350], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [-20, 30, 120, 210, 300, 350], y: []))
   }
 
   @Test func `L254: the points follow a change inside the content, and no step of the scroll`() {
@@ -97,20 +97,20 @@ struct ScrollSnappingTests {
     }
     host.runtime.store(LayoutStore.self).isScrolledByHost = true
     host.settle { isOn.value = true }
-    #expect(scroll(host).snap == .points(x: [0, 80, 160], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0, 80, 160], y: []))
     host.settle { scroll(host).move(to: CGPoint(x: 33, y: 0), by: .user) }
-    #expect(scroll(host).snap == .points(x: [0, 80, 160], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0, 80, 160], y: []))
     host.settle { width.value = 120 }
-    #expect(scroll(host).snap == .points(x: [0, 120, 200], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0, 120, 200], y: []))
   }
 
   @Test func `L254: behaviours that a program wrote have no points, and nor have other hosts`() {
     struct Tens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
     }
-    #expect(scroll(cards(Knob(5), Tens())).snap == .none)
-    #expect(scroll(cards(Knob(5), .viewAligned, isInPage: false)).snap == .none)
-    #expect(scroll(pages(isInPage: false)).snap == .none)
+    #expect(scroll(cards(Knob(5), Tens())).snapping.points == .none)
+    #expect(scroll(cards(Knob(5), .viewAligned, isInPage: false)).snapping.points == .none)
+    #expect(scroll(pages(isInPage: false)).snapping.points == .none)
   }
 
   @Test func `L254: another behaviour replaces the points`() {
@@ -118,11 +118,11 @@ struct ScrollSnappingTests {
     let host = cards(knob, .viewAligned)
     host.settle { knob.value = -1 }
     #expect(
-      scroll(host).snap
+      scroll(host).snapping.points
         == .pages(CGSize(width: 200, height: scroll(host).metrics.containerSize.height)))
     host.settle { knob.value = 0 }
-    #expect(scroll(host).snap == .none)
+    #expect(scroll(host).snapping.points == .none)
     host.settle { knob.value = 2 }
-    #expect(scroll(host).snap == .points(x: [0], y: []))
+    #expect(scroll(host).snapping.points == .points(x: [0], y: []))
   }
 }

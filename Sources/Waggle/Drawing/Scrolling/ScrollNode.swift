@@ -81,7 +81,7 @@ package final class ScrollNode: DrawingEffectNode {
   /// The space around the content (L111).
   private var insets: SideInsets {
     var insets = SideInsets(contentMargins, in: store.embeddingLevel) + safeAreaInsets
-    if axes.contains(.vertical), safeAreaInsets.top > 0 { insets.top += scroll.addedInset }
+    if axes.contains(.vertical), safeAreaInsets.top > 0 { insets.top += scroll.collapsingInset.added }
     return insets
   }
 
@@ -196,7 +196,7 @@ package final class ScrollNode: DrawingEffectNode {
     var layer = ScrollLayer(
       id: scroll.id, viewport: viewport, extent: scroll.metrics.extent, offset: scroll.offset,
       axes: axes, indicators: indicators, isClipped: traits.isClipped, isEnabled: traits.isEnabled,
-      command: scroll.command, snap: scroll.snap, snapLimits: scroll.snapLimits)
+      command: scroll.command, snap: scroll.snapping.points, snapLimits: scroll.snapping.limits)
     layer.indicatorOpacity = self.indicators?.opacity ?? 0
     layer.indicatorMargins = traits.indicatorMargins
     layer.isMirrored = scroll.metrics.level.isRightToLeft
@@ -236,6 +236,12 @@ package final class ScrollNode: DrawingEffectNode {
   package override func applyEffect(to node: DisplayNode) -> DisplayNode {
     layer.map { DisplayNode(.scroll($0, node)) } ?? node
   }
+
+  #if WAGGLE_CHECKS
+    package override func checkOwnInvariants() {
+      checkInvariant(scroll.motion.isConsistent, "what a finger drags, nothing else moves")
+    }
+  #endif
 }
 
 extension ScrollTraits {

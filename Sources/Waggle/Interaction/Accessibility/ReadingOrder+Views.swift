@@ -49,7 +49,7 @@ extension LayoutNode {
   fileprivate var islands: [LayoutNode] {
     var found: [LayoutNode] = []
     var node = self
-    while embeddingLevel.number > 0 || store.scrollViewCount > 0, let parent = node.parent {
+    while embeddingLevel.number > 0 || store.scrollViews.count > 0, let parent = node.parent {
       let isIsland = parent.scrollState != nil || parent.embeddingLevel != node.embeddingLevel
       if isIsland { found.append(parent) }
       node = parent

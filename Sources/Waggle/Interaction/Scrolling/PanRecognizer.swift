@@ -60,7 +60,7 @@ final class PanRecognizer: Recognizer<Void> {
 
   private func began(_ input: GestureInput) -> GesturePhase<Void> {
     mayBegin = scroll.traits.isEnabled && !scroll.isRemoved
-    if mayBegin, scroll.drag == nil {
+    if mayBegin, scroll.motion.drag == nil {
       hasStopped = scroll.isFlying
       scroll.stop()
       scroll.beginTracking()
@@ -106,7 +106,7 @@ final class PanRecognizer: Recognizer<Void> {
     guard mayBegin else { return }
     mayBegin = false
     scroll.endTracking()
-    if hasStopped, scroll.drag == nil { scroll.release(at: CGVector(), from: scroll.offset) }
+    if hasStopped, scroll.motion.drag == nil { scroll.release(at: CGVector(), from: scroll.offset) }
   }
 
   override func cancelled(_ input: GestureInput) {

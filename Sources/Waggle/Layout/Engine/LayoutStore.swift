@@ -18,17 +18,13 @@ package final class LayoutStore: RuntimeStore {
   var hasPartsThatMoveAlone = false
   /// What programs want scroll views to show.
   package let scrollRequests = ScrollRequests()
-  /// The number of scroll views made.
-  @exclusivity(unchecked) var scrollViewCount = 0
   /// The scroll views by their numbers.
   @exclusivity(unchecked) package internal(set) var scrollViews = ScrollViewIndex()
   /// Whether the host scrolls for the user, as a browser does. Then no pointer drags a scroll view, no indicator is drawn,
   /// and the host receives where the content is to rest. Set before the first frame.
   @exclusivity(unchecked) package var isScrolledByHost = false
-  /// The scroll views whose snap points the host receives.
-  @exclusivity(unchecked) var snapping = ScrollSnapping()
-  /// The scroll views that keep a view where it is seen.
-  @exclusivity(unchecked) var keeping = ScrollKeeping()
+  /// The scroll views that have something to do after each layout.
+  @exclusivity(unchecked) var scrollFollowUps = ScrollFollowUps()
   /// Nodes whose sizes may have changed.
   @exclusivity(unchecked) private var needingMeasure = DepthQueue<LayoutNode>()
   @exclusivity(unchecked) private var insertedContainers = InsertedContainers()
@@ -40,11 +36,8 @@ package final class LayoutStore: RuntimeStore {
   package var windowInsets = EdgeInsets()
   /// What users' closures read while layout runs them.
   private let reads = LayoutReads()
-  /// Views with candidates that were only measured. Candidates are kept for the whole update, which may request them
-  /// again.
-  @exclusivity(unchecked) private var candidateOwners: [any CandidateOwner] = []
-  /// Lazy containers with views that are no longer visible.
-  @exclusivity(unchecked) private var offscreenOwners: [ObjectIdentifier: any OffscreenOwner] = [:]
+  /// The views that keep others which they may drop.
+  @exclusivity(unchecked) private var spareViews = SpareViews()
   /// The views that have the focus or are touched.
   @exclusivity(unchecked) package var nodesInUse: () -> [LayoutNode] = { [] }
 
@@ -56,8 +49,7 @@ package final class LayoutStore: RuntimeStore {
   }
 
   package func close() {
-    candidateOwners = []
-    offscreenOwners = [:]
+    spareViews = SpareViews()
     nodesInUse = { [] }
     needingMeasure.removeAll()
     frozenPositions.removeAll()
@@ -98,8 +90,7 @@ extension LayoutStore {
     root?.layoutSubtree()
     if !frozenPositions.isEmpty { frozenPositions.restore() }
     guard isDue else { return }
-    if !snapping.isEmpty { snapping.update() }
-    if !keeping.isEmpty { keeping.update() }
+    scrollFollowUps.perform()
     scrollRequests.layoutChanged()
   }
 }
@@ -119,25 +110,21 @@ extension LayoutStore {
   }
 
   /// Schedules `dropUnusedCandidates` for a view, at the end of the update.
-  func addCandidateOwner(_ owner: any CandidateOwner) { candidateOwners.append(owner) }
+  func addCandidateOwner(_ owner: any CandidateOwner) { spareViews.add(owner) }
 
   /// Drops the candidates that were only measured and come after the chosen one (R147).
   package func dropUnusedCandidates() {
-    guard !candidateOwners.isEmpty else { return }
-    let due = candidateOwners
-    candidateOwners = []
-    for owner in due { owner.dropUnusedCandidates() }
+    for owner in spareViews.takeCandidateOwners() { owner.dropUnusedCandidates() }
   }
 
   /// Calls `releaseOffscreen` of a view at the end of each update, until nothing is left to release.
-  func addReleasing(_ owner: any OffscreenOwner) {
-    offscreenOwners[ObjectIdentifier(owner)] = owner
-  }
+  func addReleasing(_ owner: any OffscreenOwner) { spareViews.add(owner) }
 
   /// Drops the views of lazy containers that have not been visible for two frames (L091).
   package func releaseOffscreenViews() {
-    guard !offscreenOwners.isEmpty else { return }
-    for (id, owner) in offscreenOwners where owner.releaseOffscreen() { offscreenOwners[id] = nil }
+    for owner in spareViews.offscreenOwners where owner.releaseOffscreen() {
+      spareViews.remove(owner)
+    }
   }
 
   /// Whether a view or one below it has the focus or is touched.

@@ -8,65 +8,54 @@ extension LazyNode {
     let before = Set(supply.elementsOutsideRows)
     supply.rebuild()
     let now = supply.elementsOutsideRows
-    inserted = (runtime.updateNumber, Set(now).subtracting(before))
+    updates.noteInserted(Set(now).subtracting(before), in: runtime.updateNumber)
     dropUnlisted()
     takeBackListed()
     stayAtStart()
-    idealAcross = nil
-    isOrderStale = true
+    across.ideal = nil
+    views.isOrderStale = true
     havePlacesChanged = rows != nil
-    requested = nil
+    window.requested = nil
     missedID = nil
     addEstimatedLength()
   }
 
   /// Adds to the length what new lines are expected to take, and takes off that of those that were removed.
   func addEstimatedLength() {
-    let lines = currentLineCount
-    let change = CGFloat(lines - lineCount) * estimate.pitch(lineSpacing)
-    setLength(lines == 0 ? 0 : length + change)
+    extent.estimateChange(lines: currentLineCount, spacing: lineSpacing)
     setNeedsMeasure(traits: true)
   }
 
   /// Where the start is visible it stays so, whatever comes before the lines that were there (L092).
   private func stayAtStart() {
-    guard let lastVisible, lastVisible.lowerBound <= 0 else { return }
-    lines = []
-    anchor = (0, 0)
+    guard let visible = window.visible, visible.lowerBound <= 0 else { return }
+    window.restart()
   }
 
   /// Drops the views whose element is no longer listed. Those whose removal is animated are still drawn.
   private func dropUnlisted() {
-    let gone = entries.values.filter { currentItem(of: $0) == nil }
+    let gone = views.entries.filter { currentItem(of: $0) == nil }
     guard !gone.isEmpty else { return }
-    for entry in gone { drop(entry) }
+    for entry in views.unlist(gone) {
+      let id = entry.elementID
+      entry.onRemoval { [weak self] in self?.views.forget(id) }
+    }
     let elements = Set(gone.map { ObjectIdentifier($0.element) })
-    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
-    lines.removeAll { line in
+    window.removeLines { line in
       line.entries.contains { elements.contains(ObjectIdentifier($0.element)) }
     }
     children.update()
     boundingRectChanged()
   }
 
-  private func drop(_ entry: LazyEntry) {
-    let id = ObjectIdentifier(entry.item.bound.element)
-    entries[id] = nil
-    guard !entry.element.isRemoved else { return }
-    leaving[id] = entry
-    entry.onRemoval { [weak self] in self?.leaving[id] = nil }
-  }
-
   /// Takes the views again that were leaving and are listed again (R175).
   private func takeBackListed() {
-    for (id, entry) in leaving where currentItem(of: entry) != nil { takeBack(entry, id) }
+    for entry in views.returning(where: { currentItem(of: $0) != nil }) { takeBack(entry) }
   }
 
   /// Takes a view again that was leaving.
-  func takeBack(_ entry: LazyEntry, _ id: ObjectIdentifier) {
-    leaving[id] = nil
-    entries[id] = entry
-    newEntries.append(entry)
+  func takeBack(_ entry: LazyEntry) {
+    views.takeBack(entry)
     entry.leftFrame = runtime.frameNumber
     adopt(entry.layout)
     havePlacesChanged = rows != nil
@@ -89,14 +78,11 @@ extension LazyNode {
 
 extension LazyNode: ViewListOwner, DeferredListUpdate {
   package func listChanged() {
-    guard !hasPendingUpdate else { return }
-    hasPendingUpdate = true
-    inputs.queue.add(self)
+    if updates.note() { inputs.queue.add(self) }
   }
 
   package func applyListUpdate() {
-    guard !subgraph.isRemoved, !isBuilding else { return }
-    hasPendingUpdate = false
+    guard !subgraph.isRemoved, updates.take() else { return }
     applyChanges()
   }
 
@@ -112,7 +98,7 @@ extension LazyNode: ViewListOwner, DeferredListUpdate {
   private func elements(of list: ViewList) -> LazyElementList {
     var found: [LazyElement] = []
     list.forEach(nil) { element, _ in
-      if let entry = entries[ObjectIdentifier(element)] { found.append(entry.element) }
+      if let entry = views[ObjectIdentifier(element)] { found.append(entry.element) }
     }
     return LazyElementList(found)
   }

@@ -11,8 +11,8 @@ extension LazyNode {
   /// Moves the headers and footers of the visible sections to the edges of the visible area inside the insets, and makes
   /// them if they are not there. More than one can be between an inset's edge and that of the scroll view.
   func pinSections() {
-    pinnedLines = []
-    guard !arrangement.pinnedViews.isEmpty, let visible = lastVisible else { return }
+    window.pinned = []
+    guard !arrangement.pinnedViews.isEmpty, let visible = window.visible else { return }
     var last: LazySection?
     for line in lines where line.meets(visible) && line.section !== last {
       last = line.section
@@ -83,6 +83,6 @@ extension LazyNode {
   private func pin(_ group: inout Group, at start: CGFloat) {
     let distance = start - group.lines[0].position
     for index in group.lines.indices { group.lines[index].position += distance }
-    pinnedLines += group.lines
+    window.pinned += group.lines
   }
 }

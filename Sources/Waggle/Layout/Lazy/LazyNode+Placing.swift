@@ -4,20 +4,12 @@ import WaggleGraph
 // Where the views of the lines are put, and how long views outside of the visible area are kept.
 
 extension LazyNode {
-  /// Adds the new views to the children: in the order in which they were made (R155), those of one pass in the order of
-  /// their elements.
+  /// Adds the new views to the children.
   ///
   /// - Parameter isChanged: whether other views are visible than before.
   func updateChildren(_ isChanged: Bool = false) {
     let isSorted = !runtime.store(PreferenceStore.self).semantics.lazyRowsKeepOrderOfCreation
-    if isSorted, isOrderStale || !newEntries.isEmpty {
-      sortChildren()
-    } else {
-      for entry in newEntries.sorted(by: precedes) { made.elements.append(entry.element) }
-    }
-    let mayBeReordered = isOrderStale
-    isOrderStale = false
-    newEntries = []
+    let mayBeReordered = views.updateChildren(isSorted: isSorted, by: precedes)
     if children.update() {
       takeNodes()
     } else if isChanged || mayBeReordered {
@@ -30,16 +22,10 @@ extension LazyNode {
     (supply.number(of: a.item) ?? .max) < (supply.number(of: b.item) ?? .max)
   }
 
-  private func sortChildren() {
-    let leaving = Set(entries.values.map { ObjectIdentifier($0.element) })
-    made.elements.removeAll { leaving.contains(ObjectIdentifier($0)) }
-    made.elements += entries.values.sorted(by: precedes).map(\.element)
-  }
-
   /// Places the nodes that the children have: a view with a transition is inside the node of the transition.
   private func takeNodes() {
     let byElement = Dictionary(
-      uniqueKeysWithValues: entries.values.map { (ObjectIdentifier($0.element), $0) })
+      uniqueKeysWithValues: views.entries.map { (ObjectIdentifier($0.element), $0) })
     for child in children.children {
       guard let entry = byElement[child.identity] else { continue }
       entry.layout = child.node.layout
@@ -51,7 +37,7 @@ extension LazyNode {
 
   func placeLines() {
     for line in lines { place(line) }
-    for line in pinnedLines { place(line) }
+    for line in window.pinned { place(line) }
     placeOthers()
   }
 
@@ -104,8 +90,8 @@ extension LazyNode {
 
   /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
   private func placeOthers() {
-    let shown = Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) })
-    for entry in entries.values where !shown.contains(ObjectIdentifier(entry)) {
+    let shown = window.entries
+    for entry in views.entries where !shown.contains(ObjectIdentifier(entry)) {
       if let number = supply.number(of: entry.item) { placeUnseen(entry, number) }
     }
   }
@@ -122,7 +108,7 @@ extension LazyNode {
 
   /// Where an element outside of the lines is expected; without lines, counted from the start.
   private func expectedPosition(_ number: Int, ofLength length: CGFloat) -> CGFloat {
-    let pitch = estimate.pitch(lineSpacing)
+    let pitch = extent.estimate.pitch(lineSpacing)
     guard let first = lines.first, let last = lines.last else {
       return CGFloat(lineIndex(number)) * pitch
     }
@@ -131,7 +117,7 @@ extension LazyNode {
       return min(first.position - distance, first.position - length)
     }
     let distance = CGFloat(max(0, lineIndex(number) - lineIndex(last.next))) * pitch
-    return max(last.end + pitch - estimate.length + distance, last.end)
+    return max(last.end + pitch - extent.estimate.length + distance, last.end)
   }
 
   // MARK: Appearance
@@ -140,7 +126,7 @@ extension LazyNode {
   func showLines() -> Bool {
     var isChanged = false
     var shown = Set<ObjectIdentifier>()
-    for line in lines + pinnedLines {
+    for line in lines + window.pinned {
       for (offset, entry) in line.entries.enumerated() {
         shown.insert(ObjectIdentifier(entry))
         entry.element.number = line.number + offset
@@ -151,17 +137,17 @@ extension LazyNode {
         }
       }
     }
-    let pinned = Set(pinnedLines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    let pinned = window.pinnedEntries
     for line in lines where !pinned.contains(ObjectIdentifier(line.entries[0])) {
-      setShown(line, lastVisible.map(line.meets) ?? false)
+      setShown(line, window.visible.map(line.meets) ?? false)
     }
-    for line in pinnedLines { setShown(line, true) }
-    for entry in entries.values
+    for line in window.pinned { setShown(line, true) }
+    for entry in views.entries
     where entry.element.isOnTop != pinned.contains(ObjectIdentifier(entry)) {
       entry.element.isOnTop.toggle()
       isChanged = true
     }
-    for entry in entries.values where entry.isListed && !shown.contains(ObjectIdentifier(entry)) {
+    for entry in views.entries where entry.isListed && !shown.contains(ObjectIdentifier(entry)) {
       hide(entry)
       isChanged = true
     }
@@ -196,9 +182,9 @@ extension LazyNode: OffscreenOwner {
   /// are touched stay.
   func releaseOffscreen() -> Bool {
     guard !subgraph.isRemoved else { return true }
-    let due = entries.values.filter { isOver($0) && !store.isInUse($0.layout) }
+    let due = views.entries.filter { isOver($0) && !store.isInUse($0.layout) }
     if !due.isEmpty { release(due) }
-    return !entries.values.contains { !$0.isListed && $0 !== raised }
+    return !views.entries.contains { !$0.isListed && $0 !== raised }
   }
 
   private func isOver(_ entry: LazyEntry) -> Bool {
@@ -208,12 +194,10 @@ extension LazyNode: OffscreenOwner {
   }
 
   private func release(_ due: [LazyEntry]) {
-    for entry in due { entries[ObjectIdentifier(entry.item.bound.element)] = nil }
-    let elements = Set(due.map { ObjectIdentifier($0.element) })
-    made.elements.removeAll { elements.contains(ObjectIdentifier($0)) }
+    views.remove(due)
     children.update()
     boundingRectChanged()
-    let usedRows = Set(entries.values.compactMap { $0.item.row.map(ObjectIdentifier.init) })
+    let usedRows = Set(views.entries.compactMap { $0.item.row.map(ObjectIdentifier.init) })
     for entry in due {
       let row = entry.item.row
       entry.element.remove()

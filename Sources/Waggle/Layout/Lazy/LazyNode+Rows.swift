@@ -14,7 +14,7 @@ extension LazyNode {
     havePlacesChanged = false
     guard rows != nil else { return }
     var isChanged = false
-    for line in lines + pinnedLines {
+    for line in lines + window.pinned {
       for (offset, entry) in line.entries.enumerated() {
         let place = place(of: entry.item, at: line.number + offset)
         if entry.element.move(to: place) { isChanged = true }

@@ -5,7 +5,7 @@ import Foundation
 extension LazyNode {
   /// The views of the lines in their order, but for those that stay at an edge.
   var scrollTargets: [ScrollTargetView] {
-    let pinned = Set(pinnedLines.flatMap { $0.entries.map(ObjectIdentifier.init) })
+    let pinned = window.pinnedEntries
     let made = Dictionary(
       children.children.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     return lines.flatMap(\.entries).compactMap { entry in
@@ -17,7 +17,7 @@ extension LazyNode {
 
   /// Puts the line of a view that is kept out of sight where it is expected, and leaves it there in the next layout.
   func expect(_ child: LayoutNode) {
-    guard let entry = entries.values.first(where: { $0.layout === child }), !entry.isListed,
+    guard let entry = views.entries.first(where: { $0.layout === child }), !entry.isListed,
       let number = supply.number(of: entry.item)
     else { return }
     let next = runtime.frameNumber + 1
@@ -36,7 +36,6 @@ extension LazyNode {
       supply.makeSections()
       guard supply.count != known else { return }
       renumberLines()
-      if let first = lines.first { anchor = (first.number, first.position) }
     }
     guard supply.count != known else { return false }
     addEstimatedLength()

@@ -32,40 +32,16 @@ final class LazyNode: LayoutNode {
   var havePlacesChanged = false
   private(set) var arrangement: LazyLayout
   /// The views that exist.
-  let made = LazyElementList()
-  /// The same, by the list's element.
-  var entries: [ObjectIdentifier: LazyEntry] = [:]
-  /// The views that are no longer listed and still exist, as their removal is animated; by the list's element.
-  var leaving: [ObjectIdentifier: LazyEntry] = [:]
-  /// Those made in the current pass.
-  var newEntries: [LazyEntry] = []
-  var lines: [LazyLine] = []
-  /// The headers and footers that are not at their own place but at an edge of the visible area.
-  var pinnedLines: [LazyLine] = []
-  /// A line whose position is known, from the last pass that had one.
-  var anchor: (number: Int, position: CGFloat) = (0, 0)
-  var estimate = LengthEstimate()
-  /// The length along the axis, as the node answers it.
-  private(set) var length: CGFloat = 0
-  /// How many lines that length was computed for.
-  private(set) var lineCount = 0
-  /// The tracks of the last pass, and the length across for which they were made.
-  var tracks = GridTracks(single: 0)
-  private var tracksLength: CGFloat?
-  /// The ideal length across of the first element.
-  var idealAcross: CGFloat?
-  /// The visible part of the axis in the last pass.
-  var lastVisible: ClosedRange<CGFloat>?
+  var views = LazyViews()
+  /// The lines that were made for the visible area.
+  var window = LazyWindow()
+  /// The length along the axis.
+  var extent = LazyLength()
+  /// The tracks across the axis.
+  var across = LazyTracks()
+  /// The changes of the list.
+  var updates = LazyUpdates()
   private var trigger: VisibleAreaEffect?
-  var isBuilding = false
-  var hasPendingUpdate = false
-  private var lengthChanges = (frame: -1, count: 0)
-  /// Whether elements may have changed places since the children were last put in order.
-  var isOrderStale = false
-  /// The elements outside of rows that came into the list in an update.
-  var inserted: (update: Int, elements: Set<ObjectIdentifier>) = (-1, [])
-  /// The line that a program scrolls to in this frame, and where it was put.
-  var requested: RequestedLine?
   /// An id that none of the rows has, as of a frame.
   var missedID: (id: AnyHashable, frame: Int)?
 
@@ -89,7 +65,7 @@ final class LazyNode: LayoutNode {
     listInputs.showsDuplicates = rows != nil
     self.list = list(listInputs)
     supply = LazySupply(self.list)
-    children = ChildList(made, inputs: inner)
+    children = ChildList(views.children, inputs: inner)
     super.init(inputs)
     mayHaveGuides = []
     order.fill(with: self)
@@ -107,6 +83,10 @@ final class LazyNode: LayoutNode {
   }
 
   var axis: Axis { arrangement.axis }
+  var lines: [LazyLine] { window.lines }
+  var tracks: GridTracks { across.tracks }
+  /// The length along the axis, as the node answers it.
+  var length: CGFloat { extent.value }
 
   // MARK: Outputs
 
@@ -139,7 +119,7 @@ final class LazyNode: LayoutNode {
     raised = entry
     if let former, !former.isListed { hide(former) }
     children.orderChanged()
-    if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
+    if views.hasUnseen { store.addReleasing(self) }
   }
 
   package override var containerName: String { name }
@@ -168,8 +148,8 @@ final class LazyNode: LayoutNode {
     guard new != arrangement else { return }
     reportUnusable(new)
     arrangement = new
-    tracksLength = nil
-    estimate = LengthEstimate()
+    across.makeStale()
+    extent.estimate = LengthEstimate()
     forgetCountedLengths()
     setNeedsMeasure(traits: true)
   }
@@ -184,7 +164,7 @@ final class LazyNode: LayoutNode {
   }
 
   private func forgetCountedLengths() {
-    for entry in entries.values { entry.countedLength = nil }
+    for entry in views.entries { entry.countedLength = nil }
   }
 
   /// The gap between lines; nil uses the default.
@@ -200,7 +180,7 @@ final class LazyNode: LayoutNode {
 
   /// The estimate; before the first layout it is that of the first line.
   private func answeredLength(_ proposal: ProposedViewSize) -> CGFloat {
-    if estimate.isEmpty, supply.count > 0 { measureFirstLine(proposal[axis.across]) }
+    if extent.estimate.isEmpty, supply.count > 0 { measureFirstLine(proposal[axis.across]) }
     return length
   }
 
@@ -214,12 +194,12 @@ final class LazyNode: LayoutNode {
   }
 
   private var firstIdealLength: CGFloat {
-    if let idealAcross { return idealAcross }
+    if let ideal = across.ideal { return ideal }
     let ideal = building { () -> CGFloat in
       guard let entry = entry(at: 0) else { return 0 }
       return entry.layout.size(for: .unspecified)[axis.across]
     }
-    idealAcross = ideal
+    across.ideal = ideal
     return ideal
   }
 
@@ -229,28 +209,17 @@ final class LazyNode: LayoutNode {
       guard let line = makeLine(at: 0) else { return }
       count(line)
     }
-    setLength(estimatedLength(lines: currentLineCount))
-  }
-
-  /// The estimated length of so many lines.
-  func estimatedLength(lines: Int) -> CGFloat {
-    guard lines > 0 else { return 0 }
-    return max(0, estimate.length + CGFloat(lines - 1) * estimate.pitch(lineSpacing))
+    setLength(extent.estimated(lines: currentLineCount, spacing: lineSpacing))
   }
 
   var currentLineCount: Int { supply.flow(columns: tracks.count).lineCount(columns: tracks.count) }
 
-  func setLength(_ new: CGFloat) {
-    lineCount = currentLineCount
-    length = new.isFinite ? max(0, new) : 0
-  }
+  private func setLength(_ new: CGFloat) { extent.set(new, lines: currentLineCount) }
 
   /// Takes the tracks for a length across the axis; the mean of the lines is that for this length.
   func useTracks(across length: CGFloat) {
-    guard tracksLength != length else { return }
-    tracksLength = length
-    tracks = arrangement.tracks(across: length)
-    estimate = LengthEstimate()
+    guard across.use(length, arrangement.tracks(across:)) else { return }
+    extent.estimate = LengthEstimate()
     forgetCountedLengths()
   }
 
@@ -268,48 +237,38 @@ final class LazyNode: LayoutNode {
     }
     watchVisibleArea()
     if !updateLength() { scroll?.endCorrection() }
-    if entries.values.contains(where: { !$0.isListed }) { store.addReleasing(self) }
+    if views.hasUnseen { store.addReleasing(self) }
   }
 
   /// Makes views; changes of the list that come meanwhile are applied afterwards.
   func building<Result>(_ body: () -> Result) -> Result {
-    if isBuilding { return body() }
-    isBuilding = true
+    guard updates.beginBuilding() else { return body() }
     inputs.runtime.store(ViewStore.self).emptyRowsMade = 0
-    defer {
-      isBuilding = false
-      if hasPendingUpdate { inputs.queue.add(self) }
-    }
+    defer { if updates.endBuilding() { inputs.queue.add(self) } }
     return body()
   }
 
   /// Takes the length of the lines that are known now; true if it differs.
   private func updateLength() -> Bool {
     let new = measuredLength
-    guard abs(new - length) > 1e-6 * max(1, abs(length)) || lines.last?.next == supply.count,
-      new != length, allowsLengthChange
+    guard extent.differs(from: new, isExact: lines.last?.next == supply.count),
+      extent.allowsChange(in: runtime.frameNumber)
     else { return false }
     setLength(new)
     setNeedsMeasure()
     return true
   }
 
-  /// Lines of different lengths around a position that depends on the length could alternate; so the length changes a
-  /// few times in a frame at most.
-  private var allowsLengthChange: Bool {
-    if lengthChanges.frame != runtime.frameNumber { lengthChanges = (runtime.frameNumber, 0) }
-    lengthChanges.count += 1
-    return lengthChanges.count <= 6
-  }
-
   /// Up to the last line exactly, then an estimate.
   private var measuredLength: CGFloat {
-    guard let last = lines.last else { return estimatedLength(lines: currentLineCount) }
+    guard let last = lines.last else {
+      return extent.estimated(lines: currentLineCount, spacing: lineSpacing)
+    }
     let columns = tracks.count
     let rest =
       currentLineCount
       - supply.flow(before: last.next, columns: columns).lineCount(columns: columns)
-    return last.end + CGFloat(max(0, rest)) * estimate.pitch(lineSpacing)
+    return last.end + CGFloat(max(0, rest)) * extent.estimate.pitch(lineSpacing)
   }
 
   private func watchVisibleArea() {
@@ -318,12 +277,12 @@ final class LazyNode: LayoutNode {
 
   /// Called when the visible area may have changed.
   func visibleAreaChanged() {
-    guard isPlaced, visibleRange != lastVisible else { return }
+    guard isPlaced, visibleRange != window.visible else { return }
     setNeedsPlacing()
   }
 
   package override func childChanged(_ child: LayoutNode, traits: Bool) {
-    if tracksLength == nil || lines.first?.number == 0 { idealAcross = nil }
+    if across.isStale || lines.first?.number == 0 { across.ideal = nil }
     setNeedsMeasure()
   }
 
@@ -338,22 +297,19 @@ final class LazyNode: LayoutNode {
 
   #if WAGGLE_CHECKS
     override func checkOwnInvariants() {
-      guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
+      guard isPlaced, !needsPlacing, !needsMeasure, !updates.isPending else { return }
       checkInvariant(
         zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
         "the lines follow one another without a gap")
       checkInvariant(
-        (lines + pinnedLines).allSatisfy { $0.entries.allSatisfy(\.isListed) },
+        (lines + window.pinned).allSatisfy { $0.entries.allSatisfy(\.isListed) },
         "the views of the lines are kept")
       checkInvariant(
-        entries.values.count(where: \.isListed)
-          == Set((lines + pinnedLines).flatMap { $0.entries.map(ObjectIdentifier.init) }).count,
+        views.entries.count(where: \.isListed) == window.entries.count,
         "no other views are kept")
       checkInvariant(
-        made.elements.count == entries.count, "the children are the views that exist")
-      checkInvariant(
-        leaving.allSatisfy { entries[$0.key] == nil && !$0.value.element.isRemoved },
-        "a view whose removal is animated exists and is not listed")
+        views.isConsistent,
+        "the children are the listed views, without those being removed")
     }
   #endif
 }

@@ -54,7 +54,7 @@ extension LazyNode {
 
   /// The part of the visible axis inside the insets of the scroll view: there pinned views stay (L188).
   var pinningRange: ClosedRange<CGFloat> {
-    guard let visible = lastVisible else { return 0...0 }
+    guard let visible = window.visible else { return 0...0 }
     guard let scroll else { return visible }
     let insets = scroll.metrics.insets
     let swaps = axis == .horizontal && isMirrored

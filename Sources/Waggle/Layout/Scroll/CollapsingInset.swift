@@ -24,6 +24,26 @@ nonisolated private struct CollapsesScrollInset: PrimitiveModifier {
   }
 }
 
+/// How much of the upper inset of a scroll view yields when one scrolls down (L188).
+package struct CollapsingInset {
+  /// In points; 0 where nothing yields.
+  package var length: CGFloat = 0
+  /// Whether the safe area has lost the length, so that the scroll view adds it.
+  package var isCollapsed = false
+
+  package init(length: CGFloat = 0, isCollapsed: Bool = false) {
+    (self.length, self.isCollapsed) = (length, isCollapsed)
+  }
+
+  /// What the scroll view adds to its upper inset.
+  package var added: CGFloat { isCollapsed ? length : 0 }
+
+  /// How much has yielded at a distance from the start of the content.
+  package func collapsed(at distance: CGFloat) -> CGFloat {
+    length > 0 ? min(length, max(0, distance)) : 0
+  }
+}
+
 /// Gives the length to the scroll view, and moves up what is between it and the inset.
 final class CollapsingInsetReader: ScrollReader {
   private let modifier: _GraphValue<CollapsesScrollInset>
@@ -45,12 +65,10 @@ final class CollapsingInsetReader: ScrollReader {
   override func updateContent(_ graph: Graph) {
     guard let scroll else { return }
     let new = modifier.read(in: graph)
-    scroll.collapsingInset = new.length
-    let added = new.isCollapsed ? new.length : 0
-    if scroll.addedInset != added {
-      scroll.addedInset = added
-      scroll.node?.setNeedsPlacing()
-    }
+    let old = scroll.collapsingInset
+    scroll.collapsingInset = CollapsingInset(length: new.length, isCollapsed: new.isCollapsed)
+    let added = scroll.collapsingInset.added
+    if old.added != added { scroll.node?.setNeedsPlacing() }
     insets.removeAll { $0.node == nil }
     guard !insets.isEmpty else { return }
     _ = graph.value(scroll.geometryValue)
@@ -76,8 +94,8 @@ extension _ViewInputs {
 extension ScrollState {
   /// How much of the inset at the start of an axis has yielded.
   func collapsed(_ axis: Axis) -> CGFloat {
-    guard axis == .vertical, collapsingInset > 0 else { return 0 }
-    return min(collapsingInset, max(0, offset.y - metrics.minimum(.vertical)))
+    guard axis == .vertical else { return 0 }
+    return collapsingInset.collapsed(at: offset.y - metrics.minimum(.vertical))
   }
 
   /// The offset that shows a rectangle of the content at an anchor; nil moves as little as possible (L113). Without an anchor
@@ -86,7 +104,7 @@ extension ScrollState {
   func offset(
     showing target: CGRect, at anchor: UnitPoint?, from start: CGPoint, yielded: CGFloat? = nil
   ) -> CGPoint {
-    let yielded = yielded ?? collapsingInset
+    let yielded = yielded ?? collapsingInset.length
     let whole = metrics.offset(showing: target, at: anchor, from: start)
     guard yielded > 0, whole.y > metrics.minimum(.vertical) else { return whole }
     return metrics.offset(showing: target, at: anchor, from: start, yielded: yielded)
@@ -95,7 +113,7 @@ extension ScrollState {
   /// How much of the upper inset takes no space where a program scrolls to a view at an anchor: it counts as it is before,
   /// except in a list (L113, C101).
   func yieldedInset(for container: LazyNode?, at anchor: UnitPoint?) -> CGFloat {
-    let isWhole = collapsed(.vertical) < collapsingInset
-    return isWhole && anchor != nil && container?.rows == nil ? 0 : collapsingInset
+    let isWhole = collapsed(.vertical) < collapsingInset.length
+    return isWhole && anchor != nil && container?.rows == nil ? 0 : collapsingInset.length
   }
 }

@@ -55,9 +55,13 @@ package struct ScrollSnapLimits: Equatable {
 }
 
 /// The scroll views of a tree by their numbers.
+///
+/// Always true: a number is used once.
 package struct ScrollViewIndex {
   private struct Weak { weak var scroll: ScrollState? }
 
+  /// How many scroll views were made.
+  private(set) var count = 0
   private var entries: [Int: Weak] = [:]
   /// How many entries there may be until those of dropped scroll views are removed.
   private var limit = 16
@@ -65,6 +69,11 @@ package struct ScrollViewIndex {
   /// The scroll view of that number; nil if it was removed.
   package subscript(id: Int) -> ScrollState? {
     entries[id]?.scroll.flatMap { $0.isRemoved ? nil : $0 }
+  }
+
+  mutating func nextNumber() -> Int {
+    count += 1
+    return count
   }
 
   mutating func add(_ scroll: ScrollState) {

@@ -1,5 +1,18 @@
 import Foundation
 
+/// What a bound position names, which stays where it is seen when lengths change: an edge (L115) or a view (L163), never
+/// both.
+enum KeptPart {
+  case nothing
+  case edge(Edge)
+  case view(KeptView)
+
+  init(_ edge: Edge?) { self = edge.map(KeptPart.edge) ?? .nothing }
+
+  var edge: Edge? { if case .edge(let edge) = self { edge } else { nil } }
+  var view: KeptView? { if case .view(let view) = self { view } else { nil } }
+}
+
 /// The view that a bound position names, and where it was after the last layout.
 ///
 /// Always true after layout: unless something has scrolled, a view that was visible before is where it was seen (L163).
@@ -13,47 +26,31 @@ struct KeptView {
   fileprivate var shift: CGVector
 }
 
-/// The scroll views whose bound positions name a view.
-struct ScrollKeeping {
-  private struct Weak { weak var scroll: ScrollState? }
-
-  private var entries: [Weak] = []
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  mutating func add(_ scroll: ScrollState) {
-    if !entries.contains(where: { $0.scroll === scroll }) { entries.append(Weak(scroll: scroll)) }
-  }
-
-  /// Requests the moves that keep the views where they are seen, after layout.
-  mutating func update() {
-    entries.removeAll { $0.scroll?.keepsNothing ?? true }
-    for entry in entries { entry.scroll?.keepView() }
-  }
-}
-
 extension ScrollState {
   /// Keeps a view where it is seen, whatever a layout changes; nil for none.
   ///
   /// - Parameter anchor: the point of the view that stays at the same point of the scroll view.
   func keep(_ id: AnyHashable, _ view: ViewNode?, at anchor: UnitPoint?) {
-    kept = nil
+    kept = .nothing
     guard let view, let frame = frame(of: view), let store = node?.store else { return }
-    kept = KeptView(
-      id: id, view: view, anchor: anchor, frame: frame, metrics: metrics, shift: shift)
-    store.keeping.add(self)
+    kept = .view(
+      KeptView(
+        id: id, view: view, anchor: anchor, frame: frame, metrics: metrics,
+        shift: corrections.total))
+    store.scrollFollowUps.addKeeping(self)
   }
 
-  fileprivate var keepsNothing: Bool { isRemoved || kept == nil }
+  var keepsNothing: Bool { isRemoved || kept.view == nil }
 
   /// Requests the move that brings the kept view back to where it was seen before the layout.
-  fileprivate func keepView() {
-    guard let old = kept, let store = node?.store else { return }
+  func keepView() {
+    guard let old = kept.view, let store = node?.store else { return }
     guard phase != .animating, !isRealigning else { return noteKept(old.view) }
-    let moved = CGVector(dx: shift.dx - old.shift.dx, dy: shift.dy - old.shift.dy)
+    let moved = CGVector(
+      dx: corrections.total.dx - old.shift.dx, dy: corrections.total.dy - old.shift.dy)
     if isUnmoved(old), moved == CGVector() { return }
     let visible = old.visible(from: offset, moved)
-    guard old.frame.intersects(visible) else { return kept = nil }
+    guard old.frame.intersects(visible) else { return kept = .nothing }
     let (before, isWhole) = (offset, visible.contains(old.frame))
     store.scrollRequests.add(
       ScrollRequest(
@@ -85,11 +82,12 @@ extension ScrollState {
   }
 
   private func noteKept(_ view: ViewNode?) {
-    guard let view, let frame = frame(of: view) else { return }
-    kept?.view = view
-    kept?.frame = frame
-    kept?.metrics = metrics
-    kept?.shift = shift
+    guard let view, let frame = frame(of: view), var noted = kept.view else { return }
+    noted.view = view
+    noted.frame = frame
+    noted.metrics = metrics
+    noted.shift = corrections.total
+    kept = .view(noted)
   }
 
   private func bringBack(_ old: KeptView, _ frame: CGRect, _ moved: CGVector, _ isWhole: Bool) {
@@ -109,7 +107,7 @@ extension ScrollState {
 
   /// Moves the content as a layout would have: neither the user nor the program scrolls, unless the change is animated.
   private func moveKept(by distance: CGVector) {
-    guard drag == nil, flight == nil, Transaction.current.animation != nil else {
+    guard motion.drag == nil, motion.flight == nil, Transaction.current.animation != nil else {
       return shiftContent(by: distance)
     }
     scroll(to: CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy))

@@ -176,8 +176,7 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
   private func adopt(_ value: Value, _ modifier: _ScrollPositionModifier<Value>) {
     let isFirst = known == nil
     known = value
-    scroll?.keptEdge = value.namedEdge
-    scroll?.kept = nil
+    scroll?.kept = KeptPart(value.namedEdge)
     let anchor = Transaction.current.scrollTargetAnchor ?? modifier.anchor
     guard !isFirst || Value.startsAtFirstValue, let goal = value.goal(anchor: anchor)
     else { return }
@@ -206,8 +205,7 @@ private final class ScrollPositionReader<Value: ScrollPositionValue>: ScrollRead
     guard let scroll, let known else { return }
     let target = scroll.target(at: modifier.anchor)
     let new = known.movedByUser(to: target)
-    scroll.keptEdge = nil
-    scroll.kept = nil
+    scroll.kept = .nothing
     if let id = new.namedID, let target, target.ids.contains(id) {
       scroll.keep(id, target.view, at: modifier.anchor)
     }

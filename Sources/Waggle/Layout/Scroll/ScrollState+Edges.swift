@@ -47,7 +47,7 @@ extension ScrollState {
   }
 
   private func keptFraction(_ axis: Axis) -> CGFloat? {
-    switch keptEdge {
+    switch kept.edge {
     case .top where axis == .vertical: 0
     case .bottom where axis == .vertical: 1
     case .leading where axis == .horizontal: metrics.isReversed(axis) ? 1 : 0

@@ -17,55 +17,61 @@ enum ScrollSnapRule: Equatable {
   }
 }
 
-/// The scroll views whose snap points are kept up to date: those with a rule, in a host that scrolls by itself.
-struct ScrollSnapping {
-  private struct Weak { weak var scroll: ScrollState? }
+/// What a host that scrolls by itself comes to rest at (L254).
+///
+/// Always true: without a rule there are neither points nor limits.
+package struct HostSnapping {
+  /// What the points are made of. Setting it to none removes them.
+  var rule = ScrollSnapRule.none {
+    didSet { if rule == .none { (points, limits) = (.none, ScrollSnapLimits()) } }
+  }
+  package private(set) var points = ScrollSnap.none
+  /// How the content comes to rest there.
+  package private(set) var limits = ScrollSnapLimits()
 
-  private var entries: [Weak] = []
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  mutating func add(_ scroll: ScrollState) {
-    if !entries.contains(where: { $0.scroll === scroll }) { entries.append(Weak(scroll: scroll)) }
+  /// Takes the points of the rule after a layout.
+  mutating func update(_ points: ScrollSnap, _ limits: ScrollSnapLimits) {
+    guard rule != .none else { return }
+    (self.points, self.limits) = (points, limits)
   }
 
-  /// Updates the snap points, after layout.
-  mutating func update() {
-    entries.removeAll { $0.scroll?.needsNoSnap ?? true }
-    for entry in entries { entry.scroll?.updateSnap() }
-  }
+  /// Whether the host needs to know that they have changed.
+  func differs(from old: HostSnapping) -> Bool { points != old.points || limits != old.limits }
 }
 
 extension ScrollState {
   /// Takes the rule of the behaviour. True if it has changed: then the points are due after the next layout.
   func followBehavior() -> Bool {
     let rule = ScrollSnapRule(behavior)
-    guard rule != snapRule, let store = node?.store else { return false }
-    if snapRule == .none { store.snapping.add(self) }
-    snapRule = rule
-    if rule == .none { (snap, snapLimits) = (.none, ScrollSnapLimits()) }
+    guard rule != snapping.rule, let store = node?.store else { return false }
+    if snapping.rule == .none { store.scrollFollowUps.addSnapping(self) }
+    snapping.rule = rule
     return true
   }
 
-  fileprivate var needsNoSnap: Bool { isRemoved || snapRule == .none }
+  var needsNoSnap: Bool { isRemoved || snapping.rule == .none }
 
-  fileprivate func updateSnap() {
-    switch snapRule {
-    case .none: snap = .none
-    case .pages: snap = pageSnap
-    case .views(let anchor): snap = viewSnap(anchor)
-    }
+  /// Finds what a host snaps to, after a layout.
+  func updateSnap() {
     var limits = ScrollSnapLimits()
     for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) && isSingle(axis) {
       limits.single.insert(Axis.Set(axis))
     }
-    if case .views = snapRule { limits.isPartial = hasUnmadeRows }
-    snapLimits = limits
+    if case .views = snapping.rule { limits.isPartial = hasUnmadeRows }
+    snapping.update(snapPoints, limits)
+  }
+
+  private var snapPoints: ScrollSnap {
+    switch snapping.rule {
+    case .none: .none
+    case .pages: pageSnap
+    case .views(let anchor): viewSnap(anchor)
+    }
   }
 
   /// Whether a gesture goes one page, or one view (L117, L118).
   private func isSingle(_ axis: Axis) -> Bool {
-    if snapRule == .pages { return true }
+    if snapping.rule == .pages { return true }
     let aligned = behavior?.base as? ViewAlignedScrollTargetBehavior
     return aligned?.isLimitedToOne(along: axis, in: self) ?? false
   }

@@ -5,7 +5,8 @@ extension ScrollState {
   /// Lets the behaviour decide after the layout in a container of another size. Called before the content is placed, so
   /// that the targets are where they were.
   func realign(from old: ScrollMetrics) {
-    guard behavior != nil, !isRealigning, drag == nil, let requests = node?.store.scrollRequests
+    guard behavior != nil, !isRealigning, motion.drag == nil,
+      let requests = node?.store.scrollRequests
     else { return }
     guard phase == .idle || phase == .tracking || phase == .decelerating, !hasEstimatedPages
     else { return }
@@ -24,12 +25,11 @@ extension ScrollState {
   }
 
   private func rest(near place: RestingPlace) {
-    guard !isRemoved, drag == nil, phase != .animating, phase != .interacting,
+    guard !isRemoved, motion.drag == nil, phase != .animating, phase != .interacting,
       let target = behaviorTarget(near: offset(showing: place))
     else { return }
-    guard let flight else { return scroll(to: target) }
+    guard let flight = motion.endFlight() else { return scroll(to: target) }
     let velocity = flight.velocity(at: runtime.time)
-    self.flight = nil
     launch(at: velocity, target: target)
   }
 

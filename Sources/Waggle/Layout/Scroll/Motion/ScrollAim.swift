@@ -48,29 +48,28 @@ extension ScrollState {
       to: goal,
       aim: container.map { ScrollAim(id, at: anchor, in: $0, yielded: yielded) })
     if container != nil, anchor != nil, offset == metrics.clamped(goal) {
-      wanted = Wanted(
-        offset: metrics.anyOffset(showing: frame, at: anchor, from: offset, yielded: yielded),
-        frame: runtime.frameNumber)
+      corrections.expect(
+        metrics.anyOffset(showing: frame, at: anchor, from: offset, yielded: yielded),
+        in: runtime.frameNumber)
     }
     return true
   }
 
   /// Takes the row's place for the goal, once it is visible.
   func followAim() {
-    guard let aim, let container = aim.container,
+    guard let aim = animation.aim, let container = aim.container,
       let view = LazyIDs.shownView(withID: aim.id, in: container), let frame = frame(of: view)
     else { return }
     let new = offset(showing: frame, at: aim.anchor, from: goal, yielded: aim.yielded)
     guard new != goal else { return }
-    self.aim?.turn(from: goal, to: new, shown: offset)
+    animation.turnAim(from: goal, to: new, shown: offset)
     goal = new
   }
 
   /// Ends the animation. A row that did not become visible until now is shown in the same frame.
   func arrive() {
     phase = .idle
-    guard let aim else { return }
-    self.aim = nil
+    guard let aim = animation.takeAim() else { return }
     runtime.store(LayoutStore.self).scrollRequests.add(
       ScrollRequest(
         transaction: Transaction(),

@@ -46,8 +46,8 @@ package final class ScrollFlight: FrameTicker {
   }
 
   package func tick(at time: TimeInterval) -> Bool {
-    guard let scroll, scroll.flight === self, !scroll.isRemoved else { return false }
+    guard let scroll, scroll.motion.flight === self, !scroll.isRemoved else { return false }
     scroll.fly(to: time)
-    return scroll.flight === self
+    return scroll.motion.flight === self
   }
 }

@@ -11,7 +11,7 @@ package struct ScrollDrag {
 extension ScrollState {
   /// Whether a finger may drag the content along an axis.
   package func canBeDragged(_ axis: Axis) -> Bool {
-    !isRemoved && traits.isEnabled && drag == nil && metrics.axes.contains(Axis.Set(axis))
+    !isRemoved && traits.isEnabled && motion.drag == nil && metrics.axes.contains(Axis.Set(axis))
   }
 
   /// Notes that a finger is down and may begin to drag.
@@ -35,7 +35,7 @@ extension ScrollState {
   package func beginDrag() {
     stop()
     goal = dragged(offset)
-    drag = ScrollDrag(original: offset)
+    motion.beginDrag(at: offset)
     phase = .interacting
   }
 
@@ -43,8 +43,8 @@ extension ScrollState {
   ///
   /// - Parameter velocity: of the offset, in points per second.
   package func drag(by distance: CGVector, at velocity: CGVector) {
-    guard drag != nil, !isRemoved else { return }
-    drag?.velocity = velocity
+    guard motion.drag != nil, !isRemoved else { return }
+    motion.drag(at: velocity)
     for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) {
       if distance[axis].isFinite { goal[axis] += distance[axis] }
     }
@@ -54,8 +54,7 @@ extension ScrollState {
 
   /// The finger is lifted: the content continues at the velocity (L116).
   package func endDrag(at velocity: CGVector) {
-    guard let drag else { return }
-    self.drag = nil
+    guard let drag = motion.endDrag() else { return }
     release(at: velocity, from: drag.original)
   }
 }
@@ -68,31 +67,31 @@ extension ScrollState {
 
   /// Notes that a wheel has moved the content: it comes to rest at a target when the wheel pauses (L235).
   package func wheelMoved() {
-    guard drag == nil else { return }
+    guard motion.drag == nil else { return }
     cancelWheel()
     phase = .interacting
-    wheelTimer = runtime.timers.wake(at: runtime.time + Self.wheelPause) { [weak self] in
+    motion.wheelTimer = runtime.timers.wake(at: runtime.time + Self.wheelPause) { [weak self] in
       self?.wheelPaused()
     }
   }
 
   private func wheelPaused() {
-    wheelTimer = nil
-    guard !isRemoved, phase == .interacting, drag == nil else { return }
+    motion.wheelTimer = nil
+    guard !isRemoved, phase == .interacting, motion.drag == nil else { return }
     phase = .idle
     release(at: CGVector(), from: offset)
   }
 
   /// Ends a series of wheel events where the content is.
   func endWheel() {
-    guard wheelTimer != nil else { return }
+    guard motion.wheelTimer != nil else { return }
     cancelWheel()
     if phase == .interacting { phase = .idle }
   }
 
   private func cancelWheel() {
-    guard let wheelTimer else { return }
+    guard let wheelTimer = motion.wheelTimer else { return }
     runtime.timers.cancel(wheelTimer)
-    self.wheelTimer = nil
+    motion.wheelTimer = nil
   }
 }

@@ -4,12 +4,10 @@ package import Foundation
 // the behaviour of the scroll view wants it (L116–L119).
 extension ScrollState {
   /// Whether the content continues by itself.
-  package var isFlying: Bool { flight != nil }
+  package var isFlying: Bool { motion.flight != nil }
 
   /// The velocity of the content in points per second; nil where nothing moves it.
-  package var velocity: CGVector? {
-    flight?.velocity(at: runtime.time) ?? drag?.velocity
-  }
+  package var velocity: CGVector? { motion.velocity(at: runtime.time) }
 
   /// Lets the content continue at a velocity, in points per second.
   ///
@@ -48,7 +46,7 @@ extension ScrollState {
       self, paths[.horizontal] ?? .rest, paths[.vertical] ?? .rest, hasTarget: target != nil,
       at: runtime.time)
     guard !new.isOver(at: runtime.time) else { return land() }
-    flight = new
+    motion.flight = new
     phase = .decelerating
     runtime.clock.add(new)
   }
@@ -73,7 +71,7 @@ extension ScrollState {
 
   /// Shows where the content is at a time of its flight.
   func fly(to time: TimeInterval) {
-    guard let flight else { return }
+    guard let flight = motion.flight else { return }
     let distance = flight.distance(at: time)
     var shown = CGPoint(x: goal.x + distance.dx, y: goal.y + distance.dy)
     for axis in Axis.allCases where !bounces(axis) {
@@ -85,7 +83,7 @@ extension ScrollState {
   }
 
   private func land() {
-    flight = nil
+    motion.flight = nil
     goal = metrics.clamped(goal)
     show(goal)
     if phase != .animating { phase = .idle }
@@ -93,8 +91,7 @@ extension ScrollState {
 
   /// Stops the flight where the content is now, which may be past an edge.
   package func endFlight() {
-    guard flight != nil else { return }
-    flight = nil
+    guard motion.endFlight() != nil else { return }
     goal = offset
     if phase == .decelerating { phase = .idle }
   }
@@ -102,23 +99,22 @@ extension ScrollState {
   /// The user may no longer scroll: content that glides rests where it is, or springs back. Content that approaches a target
   /// continues.
   package func endGlide() {
-    guard let flight, !flight.hasTarget else { return }
+    guard let flight = motion.flight, !flight.hasTarget else { return }
     release(at: CGVector(), from: offset)
   }
 
   /// Continues with other lengths: a finger keeps the content that it drags, and a flight its velocity and its target.
   /// `goal` has been moved along with the content.
   func adapt(from old: ScrollMetrics) {
-    if drag != nil {
+    if motion.drag != nil {
       show(held(goal))
       return geometryChanged()
     }
-    guard let flight else { return }
+    guard let flight = motion.endFlight() else { return }
     let target = flight.hasTarget ? goal : nil
     let velocity = flight.velocity(at: runtime.time)
     let springs = flight.springs(at: runtime.time)
     let kept = kept(offset, after: old)
-    self.flight = nil
     show(kept)
     launch(at: velocity, target: target, springs: springs)
     geometryChanged()

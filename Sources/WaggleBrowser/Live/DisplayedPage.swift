@@ -1,0 +1,62 @@
+package import Waggle
+
+/// What the page displays, as the patches have told it.
+///
+/// Always true: a page continues from all of it, or begins again with none of it.
+@MainActor struct DisplayedPage {
+  var elements: PageDiffer
+  var accessibility: AccessibilityDiffer
+  var throttle = AccessibilityThrottle()
+  /// What it was last told beside its elements; nil before the first patch.
+  var settings: PageSettings?
+  private let numbers = ElementNumbers()
+  private let fonts: PageFonts
+
+  init(_ fonts: PageFonts) {
+    self.fonts = fonts
+    elements = PageDiffer(numbers, fonts)
+    accessibility = AccessibilityDiffer(numbers)
+  }
+
+  /// Begins again with a page that displays nothing. The numbers of elements continue: one is used once.
+  mutating func restart() {
+    elements = PageDiffer(numbers, fonts)
+    accessibility = AccessibilityDiffer(numbers)
+    throttle = AccessibilityThrottle()
+    settings = nil
+  }
+}
+
+/// The settings that a page receives beside its elements.
+package struct PageSettings: Equatable {
+  package var isDark: Bool
+  package var language: PageLanguage
+  /// The keys that the page takes from the browser.
+  package var keys: HandledKeys
+  /// Whether something can be dragged (`PageInput.dragState`); a page without patches takes it for 0.
+  package var drag: Int
+
+  package init(isDark: Bool, language: PageLanguage, keys: HandledKeys, drag: Int) {
+    (self.isDark, self.language) = (isDark, language)
+    (self.keys, self.drag) = (keys, drag)
+  }
+
+  /// What differs; nil for what is the same.
+  package struct Changes {
+    package var isDark: Bool?
+    package var language: PageLanguage?
+    package var keys: HandledKeys?
+    package var drag: Int?
+
+    package var isEmpty: Bool { isDark == nil && language == nil && keys == nil && drag == nil }
+  }
+
+  /// The changes since the settings that a page received last; all of them where it received none.
+  package func changes(since old: PageSettings?) -> Changes {
+    Changes(
+      isDark: isDark == old?.isDark ? nil : isDark,
+      language: language == old?.language ? nil : language,
+      keys: keys == old?.keys ? nil : keys,
+      drag: drag == (old?.drag ?? 0) ? nil : drag)
+  }
+}
