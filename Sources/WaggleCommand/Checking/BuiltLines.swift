@@ -14,7 +14,9 @@ package enum BuiltLines {
     for (number, line) in text.lines.enumerated() {
       if let directive = Directive(line) {
         directive.apply(to: &open, condition)
-      } else if open.allSatisfy(\.isBuilt), let match = line.firstMatch(of: pattern) {
+      } else if line.hasBytes(of: "import"), open.allSatisfy(\.isBuilt),
+        let match = line.firstMatch(of: pattern)
+      {
         let column = line.distance(from: line.startIndex, to: match.1.startIndex) + 1
         found.append(Import(name: String(match.1), line: number + 1, column: column))
       }

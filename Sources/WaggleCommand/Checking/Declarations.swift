@@ -1,17 +1,26 @@
 /// Where a package declares names, whether that part is built or not.
 package enum Declarations {
-  /// The file and line of the first declaration of each name, such as `Sources/A.swift:3`.
-  package static func places(in files: [(file: String, text: SourceText)]) -> [String: String] {
-    let pattern =
-      /\b(?:struct|class|enum|protocol|actor|typealias|func|let|var)\s+`?([A-Za-z_]\w*)/
+  /// The file and line of the first declaration of each of these names, such as `Sources/A.swift:3`.
+  package static func places(of names: Set<String>, in files: [(file: String, text: SourceText)])
+    -> [String: String]
+  {
     var found: [String: String] = [:]
     for file in files {
+      let wanted = names.filter { found[$0] == nil && file.text.text[...].hasBytes(of: $0) }
+      guard !wanted.isEmpty else { continue }
       for (number, line) in file.text.lines.enumerated() {
-        for match in line.matches(of: pattern) where found[String(match.1)] == nil {
-          found[String(match.1)] = "\(file.file):\(number + 1)"
+        guard wanted.contains(where: line.hasBytes) else { continue }
+        for name in declared(in: line) where wanted.contains(name) && found[name] == nil {
+          found[name] = "\(file.file):\(number + 1)"
         }
       }
     }
     return found
+  }
+
+  private static func declared(in line: Substring) -> [String] {
+    let pattern =
+      /\b(?:struct|class|enum|protocol|actor|typealias|func|let|var)\s+`?([A-Za-z_]\w*)/
+    return line.matches(of: pattern).map { String($0.1) }
   }
 }

@@ -19,6 +19,7 @@ package enum ImportBlanker {
 
   /// What a line imports, such as UIKit.UIView in `@preconcurrency import class UIKit.UIView`.
   private static func name(in line: Substring) -> String? {
+    guard line.hasBytes(of: "import") else { return nil }
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?([\w.]+).*/
     return line.firstMatch(of: pattern).map { String($0.1) }

@@ -22,11 +22,19 @@ struct PackageCheck {
         unchecked[module.target.name] = obstacle
       } else {
         errors += try checker.check(module).filter(\.isError)
+        errors += failure(of: module)
       }
     }
     Console.progress("")
-    unchecked.merge(checker.failures) { first, _ in first }
     return report(errors.map(relative), unchecked)
+  }
+
+  /// An error in each file of a module that the compiler could not check at all.
+  private func failure(of module: CheckedModule) -> [CompilerMessage] {
+    guard let text = checker.failures[module.target.name] else { return [] }
+    return module.sources.files.map {
+      CompilerMessage(file: $0.path, line: 1, column: 1, isError: true, text: text)
+    }
   }
 
   private func report(_ errors: [CompilerMessage], _ unchecked: [String: String]) -> CheckReport {
@@ -34,6 +42,8 @@ struct PackageCheck {
     let texts = modules.flatMap { module in
       module.sources.files.map { (module, relative($0.path), source($0)) }
     }
+    let names = Set(
+      errors.map { CheckIssue($0.text) }.filter { $0.kind == .name }.map(\.name))
     return CheckReport(
       files: texts.map(\.1), errors: errors,
       conditions: texts.flatMap { module, file, text in
@@ -43,7 +53,8 @@ struct PackageCheck {
         places(of: ["#selector", "@objc"], in: text, file)
       },
       unchecked: unchecked,
-      declarations: Declarations.places(in: texts.map { (file: $0.1, text: $0.2) }))
+      declarations: Declarations.places(
+        of: names, in: texts.map { (file: $0.1, text: $0.2) }))
   }
 
   private func source(_ file: URL) -> SourceText {
