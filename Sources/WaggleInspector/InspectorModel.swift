@@ -87,8 +87,8 @@ extension InspectorModel {
     // A key of the program is shown as soon as there is one.
     if current == nil || (current?.isFrameworks == true && !hasChosenKey) { key = keys.first?.id }
     readFlow(host)
-    let place = program.pointer.flatMap { flow?.view(at: $0, in: host)?.id }
-    update(\.pointed, to: place)
+    let position = program.pointer.flatMap { flow?.view(at: $0, in: host)?.id }
+    update(\.pointed, to: position)
     highlight()
   }
 
@@ -161,7 +161,7 @@ extension InspectorModel {
 
   private func highlight() {
     guard let program, let host = program.host else { return }
-    let frame = selectedRow.flatMap { flow?.frame(at: $0.place, in: host) }
+    let frame = selectedRow.flatMap { flow?.frame(at: $0.position, in: host) }
     program.highlight(frame)
   }
 }
@@ -174,6 +174,6 @@ extension InspectorModel {
     guard let flow, let from = all.first(where: { $0.id == writer }),
       let to = all.first(where: { $0.id == listener })
     else { return update(\.answer, to: nil) }
-    update(\.answer, to: flow.trace.answer(from: from.place, to: to.place, key: flow.keyName))
+    update(\.answer, to: flow.trace.answer(from: from.position, to: to.position, key: flow.keyName))
   }
 }

@@ -36,7 +36,7 @@ package struct InspectorRow: Identifiable, Hashable {
   package let value: String?
   package let reason: String?
   package let notes: [String]
-  package let place: TracePosition
+  package let position: TracePosition
   /// How many views it is in, of those that are listed.
   package let level: Int
   package let hasViews: Bool
@@ -46,7 +46,7 @@ package struct InspectorRow: Identifiable, Hashable {
     (id, name, path) = (view.id, view.name, view.path)
     (role, value, reason, notes) = (view.role, view.value, view.reason, view.notes)
     traceVerb = view.verb
-    (place, hasViews, takesPart) = (view.place, !view.views.isEmpty, view.takesPart)
+    (position, hasViews, takesPart) = (view.position, !view.views.isEmpty, view.takesPart)
     self.level = level
   }
 

@@ -8,7 +8,7 @@ extension FoundElement {
   ///
   /// - Throws: an error that lists the available actions if none has that name, or says that the element is disabled.
   public func perform(_ name: String, fileID: String = #fileID, line: Int = #line) throws {
-    let place = CallSite(fileID: fileID, line: line)
+    let callSite = CallSite(fileID: fileID, line: line)
     let actions = accessibility?.actionNames ?? []
     guard let action = actions.first(where: { string($0) == name }) else {
       if let outer = enclosing(with: name) {
@@ -19,9 +19,9 @@ extension FoundElement {
       let names = actions.map { "\"\(string($0))\"" }.joined(separator: ", ")
       throw ActionError(
         "The \(self) has no action named \"\(name)\"; "
-          + (names.isEmpty ? "it has no named actions." : "it has \(names)."), place)
+          + (names.isEmpty ? "it has no named actions." : "it has \(names)."), callSite)
     }
-    try act("The action \"\(name)\" cannot be performed on the \(self)", place) {
+    try act("The action \"\(name)\" cannot be performed on the \(self)", callSite) {
       $0.perform(named: action)
     }
   }
@@ -63,15 +63,15 @@ extension FoundElement {
     try adjust(CallSite(fileID: fileID, line: line)) { $0.decrement() }
   }
 
-  private func adjust(_ place: CallSite, _ body: (AccessibilityElement) -> Void) throws {
+  private func adjust(_ callSite: CallSite, _ body: (AccessibilityElement) -> Void) throws {
     guard accessibility?.isAdjustable == true else {
       throw ActionError(
-        "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", place)
+        "The \(self) has no value to adjust: it has no accessibilityAdjustableAction.", callSite)
     }
     let before = bound
-    try act("The \(self) cannot be adjusted", place, body)
+    try act("The \(self) cannot be adjusted", callSite, body)
     if let before, current?.value == before {
-      throw ActionError("The \(self) cannot be adjusted: it is at its bound.", place)
+      throw ActionError("The \(self) cannot be adjusted: it is at its bound.", callSite)
     }
   }
 
@@ -89,13 +89,13 @@ extension FoundElement {
   }
 
   private func act(
-    _ failure: String, _ place: CallSite, _ body: (AccessibilityElement) -> Void
+    _ failure: String, _ callSite: CallSite, _ body: (AccessibilityElement) -> Void
   ) throws {
     guard isPresent else {
-      throw ActionError("\(failure): its view was removed; find it again.", place)
+      throw ActionError("\(failure): its view was removed; find it again.", callSite)
     }
     guard let accessibility, accessibility.isEnabled else {
-      throw ActionError("\(failure): it is disabled.", place)
+      throw ActionError("\(failure): it is disabled.", callSite)
     }
     host.frame { body(accessibility) }
   }
@@ -106,15 +106,15 @@ extension FoundElement {
 /// An action was requested that the element does not support.
 public struct ActionError: Error, CustomStringConvertible, LocalizedError {
   private let sentence: String
-  private let place: CallSite
+  private let callSite: CallSite
 
-  init(_ sentence: String, _ place: CallSite) {
+  init(_ sentence: String, _ callSite: CallSite) {
     self.sentence = sentence
-    self.place = place
+    self.callSite = callSite
   }
 
   /// The action, the element, and the line of the test.
-  public var description: String { "\(sentence)\nCalled at \(place)." }
+  public var description: String { "\(sentence)\nCalled at \(callSite)." }
 
   /// The same text as `description`.
   public var errorDescription: String? { description }

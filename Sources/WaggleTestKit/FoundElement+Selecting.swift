@@ -23,17 +23,17 @@ extension FoundElement {
   ///
   /// - Throws: an error if the view is not a picker or is disabled, and one that lists the options if none has that label.
   public func select(_ option: String, fileID: String = #fileID, line: Int = #line) throws {
-    let place = CallSite(fileID: fileID, line: line)
-    let picker = try pickerThatCanChoose(place)
+    let callSite = CallSite(fileID: fileID, line: line)
+    let picker = try pickerThatCanChoose(callSite)
     guard picker.children.isEmpty else {
       let view = view
-      return try choose(option, place, in: { view.scrollViews }) {
+      return try choose(option, callSite, in: { view.scrollViews }) {
         view.accessibilityElements.flatMap(\.flattened)
       }
     }
     host.frame { picker.press() }
     do {
-      try choose(option, place, in: { host.host.reachableScrollViews }) {
+      try choose(option, callSite, in: { host.host.reachableScrollViews }) {
         host.host.accessibilityElements
       }
     } catch {
@@ -42,18 +42,18 @@ extension FoundElement {
     }
   }
 
-  private func pickerThatCanChoose(_ place: CallSite) throws -> AccessibilityElement {
+  private func pickerThatCanChoose(_ callSite: CallSite) throws -> AccessibilityElement {
     guard isPresent, let accessibility, accessibility.role == .picker else {
-      throw ActionError("No option can be chosen in the \(self): it is not a picker.", place)
+      throw ActionError("No option can be chosen in the \(self): it is not a picker.", callSite)
     }
     guard accessibility.isEnabled else {
-      throw ActionError("No option can be chosen in the \(self): it is disabled.", place)
+      throw ActionError("No option can be chosen in the \(self): it is disabled.", callSite)
     }
     return accessibility
   }
 
   private func choose(
-    _ label: String, _ place: CallSite, in scrolls: () -> [ScrollState],
+    _ label: String, _ callSite: CallSite, in scrolls: () -> [ScrollState],
     among elements: () -> [AccessibilityElement]
   ) throws {
     var seen: [String] = []
@@ -61,19 +61,19 @@ extension FoundElement {
     repeat {
       let options = host.host.query(elements).filter { $0.traits.contains(.isButton) }
       if let option = options.first(where: { $0.label == label }) {
-        return try press(option, label, place)
+        return try press(option, label, callSite)
       }
       seen += options.compactMap(\.label).filter { !seen.contains($0) }
       scroll = next(of: scroll, in: host.host.query(scrolls))
     } while scroll != nil
     let list = seen.map { "\"\($0)\"" }.joined(separator: ", ")
     throw ActionError(
-      "The \(self) has no option \"\(label)\"; it has \(list.isEmpty ? "none" : list).", place)
+      "The \(self) has no option \"\(label)\"; it has \(list.isEmpty ? "none" : list).", callSite)
   }
 
-  private func press(_ option: AccessibilityElement, _ label: String, _ place: CallSite) throws {
+  private func press(_ option: AccessibilityElement, _ label: String, _ callSite: CallSite) throws {
     guard option.isEnabled else {
-      throw ActionError("The option \"\(label)\" of the \(self) is disabled.", place)
+      throw ActionError("The option \"\(label)\" of the \(self) is disabled.", callSite)
     }
     host.frame { option.press() }
   }

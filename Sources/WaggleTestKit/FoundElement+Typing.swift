@@ -25,9 +25,9 @@ extension FoundElement {
       [TypedKey("a", modifiers: .command), TypedKey("\u{08}")])
   }
 
-  private func edit(_ problem: String, _ place: CallSite, _ keys: [TypedKey]) throws {
+  private func edit(_ problem: String, _ callSite: CallSite, _ keys: [TypedKey]) throws {
     func fail(_ reason: String) -> TypingError {
-      TypingError(problem: problem, reason: reason, place: place)
+      TypingError(problem: problem, reason: reason, callSite: callSite)
     }
     guard isPresent else { throw fail("it is no longer in the tree") }
     guard let accessibility, accessibility.textInput != nil else {
@@ -61,11 +61,11 @@ private struct TypedKey {
 public struct TypingError: Error, CustomStringConvertible, LocalizedError {
   let problem: String
   let reason: String
-  let place: CallSite
+  let callSite: CallSite
 
   /// The problem, its reason, and the line of the test.
   public var description: String {
-    "\(problem): \(reason).\nCalled at \(place)."
+    "\(problem): \(reason).\nCalled at \(callSite)."
   }
 
   /// The same text as `description`.

@@ -77,10 +77,10 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   /// reports why: it is disabled, covered, hidden or outside the window, or no view listens.
   public func tap(fileID: String = #fileID, line: Int = #line) {
     let point = activationPoint ?? listeningPart ?? middle
-    let place = CallSite(fileID: fileID, line: line)
-    guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: place) }
+    let callSite = CallSite(fileID: fileID, line: line)
+    guard isPresent else { return host.reportRemoved("The tap on the \(self)", from: callSite) }
     host.reportMiss(
-      "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: place)
+      "The tap on the \(self)", at: point, on: view, isDisabled: !isEnabled, from: callSite)
     host.touch(point)
   }
 
@@ -137,7 +137,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
     if let identifier { parts.append("#\(identifier)") }
     guard isPresent else { return parts.joined(separator: " ") + " (no longer in the tree)" }
     if !isEnabled { parts.append("disabled") }
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
-    return parts.joined(separator: " ") + " at (\(place.joined(separator: " ")))"
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { short($0) }
+    return parts.joined(separator: " ") + " at (\(numbers.joined(separator: " ")))"
   }
 }

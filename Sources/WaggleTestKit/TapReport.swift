@@ -18,14 +18,14 @@ extension TestHost {
   /// - Parameter isDrag: whether the touch may scroll.
   func reportMiss(
     _ act: String, at point: CGPoint, on view: ViewNode? = nil, isDisabled: Bool = false,
-    isDrag: Bool = false, from place: CallSite
+    isDrag: Bool = false, from callSite: CallSite
   ) {
     var missed = missedTouch(at: point, on: view, isDrag: isDrag)
     if missed == nil, isDisabled { missed = .disabled }
     guard let missed else { return }
     runtime.report(
       .touchWithoutEffect(
-        act, reason(for: missed, point), from: place, at: view?.layout.viewPath ?? ""))
+        act, reason(for: missed, point), from: callSite, at: view?.layout.viewPath ?? ""))
   }
 
   /// Why a touch at a point would have no effect; nil if it has one.
@@ -35,9 +35,9 @@ extension TestHost {
   }
 
   /// Reports a touch of a view that was removed after it was found; one frame.
-  func reportRemoved(_ act: String, from place: CallSite) {
+  func reportRemoved(_ act: String, from callSite: CallSite) {
     runtime.report(
-      .touchWithoutEffect(act, "its view was removed; find it again", from: place, at: ""))
+      .touchWithoutEffect(act, "its view was removed; find it again", from: callSite, at: ""))
     frame()
   }
 

@@ -45,7 +45,7 @@ extension TestHost {
       try? await Task.sleep(for: .milliseconds(1))
     }
     throw SettleTimeout(
-      place: "\(fileID):\(line)", seconds: timeout, text: text, tasksRun: !runtime.tasks.isEmpty,
+      callSite: "\(fileID):\(line)", seconds: timeout, text: text, tasksRun: !runtime.tasks.isEmpty,
       diagnostics: diagnostics)
   }
 
@@ -68,7 +68,7 @@ extension TestHost {
 
 /// A condition did not become true in time.
 public struct SettleTimeout: Error, CustomStringConvertible, LocalizedError {
-  let place: String
+  let callSite: String
   let seconds: TimeInterval
   let text: [String]
   let tasksRun: Bool
@@ -76,7 +76,9 @@ public struct SettleTimeout: Error, CustomStringConvertible, LocalizedError {
 
   /// The condition, and the state at the end.
   public var description: String {
-    var lines = ["The condition of settle(until:) at \(place) was still false after \(seconds) s."]
+    var lines = [
+      "The condition of settle(until:) at \(callSite) was still false after \(seconds) s."
+    ]
     lines.append(
       "On screen: \(text.isEmpty ? "no text" : text.map { "\"\($0)\"" }.joined(separator: ", ")).")
     if tasksRun { lines.append("A task that a view started is still running.") }

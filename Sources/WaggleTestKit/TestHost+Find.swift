@@ -93,18 +93,18 @@ public struct ElementNotFound: Error, CustomStringConvertible, LocalizedError {
   private let query: String
   private let near: [String]
   private let there: [String]
-  private let place: CallSite
+  private let callSite: CallSite
   private let tasksRun: Bool
   private let none: String
 
   init(
     _ query: String, _ name: String, _ candidates: [(name: String, description: String)],
-    _ place: CallSite, tasksRun: Bool, none: String = "the tree has nothing to find"
+    _ callSite: CallSite, tasksRun: Bool, none: String = "the tree has nothing to find"
   ) {
     self.none = none
     self.query = query
     self.tasksRun = tasksRun
-    self.place = place
+    self.callSite = callSite
     there = candidates.map(\.description)
     near = nearMisses(of: name, candidates)
   }
@@ -127,7 +127,7 @@ public struct ElementNotFound: Error, CustomStringConvertible, LocalizedError {
   private var ending: [String] {
     let tasks =
       "A task that a view started is still running: in an async test, await host.settle() waits for it."
-    return (tasksRun ? [tasks] : []) + ["Called at \(place)."]
+    return (tasksRun ? [tasks] : []) + ["Called at \(callSite)."]
   }
 
   /// The same text as `description`.

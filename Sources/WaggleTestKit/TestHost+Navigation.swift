@@ -63,7 +63,7 @@ extension TestHost {
   ///
   /// - Parameter words: the values of the path. Those after the first that cannot be read are left out.
   public func open(address words: [String]) {
-    host.openScreens(PageAddress.fitting(words), depth: 0, slides: false) { frame($0) }
+    host.openScreens(ScreenAddress.fitting(words), depth: 0, slides: false) { frame($0) }
   }
 
   /// Opens an address in the program: the closures of `onOpenURL(perform:)` are called; one frame.

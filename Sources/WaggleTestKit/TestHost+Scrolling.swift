@@ -41,11 +41,12 @@ extension TestHost {
     to target: some Hashable, in container: ScrollTarget = .main, fileID: String = #fileID,
     line: Int = #line
   ) throws {
-    let place = CallSite(fileID: fileID, line: line)
-    let scroll = try scrollView(container, place)
+    let callSite = CallSite(fileID: fileID, line: line)
+    let scroll = try scrollView(container, callSite)
     let found = host.query { scroll.view(for: AnyHashable(target)) }
     guard let view = found ?? reveal(AnyHashable(target), in: scroll) else {
-      throw ScrollError("There is no \"\(target)\" in the scroll view: \(scroll.contents).", place)
+      throw ScrollError(
+        "There is no \"\(target)\" in the scroll view: \(scroll.contents).", callSite)
     }
     frame { view.layout.scrollIntoView() }
   }
@@ -67,17 +68,19 @@ extension TestHost {
     return nil
   }
 
-  private func scrollView(_ target: ScrollTarget, _ place: CallSite) throws -> ScrollState {
+  private func scrollView(_ target: ScrollTarget, _ callSite: CallSite) throws -> ScrollState {
     var root = host.query { host.rootView }
     if let identifier = target.identifier {
       guard let found = host.query({ root.identifiedViews.first { $0.identifier == identifier } })
-      else { throw ScrollError("There is no view with the identifier \"\(identifier)\".", place) }
+      else {
+        throw ScrollError("There is no view with the identifier \"\(identifier)\".", callSite)
+      }
       root = found.view
     }
     guard let scroll = host.query({ root.collected(ScrollViewOutput.self).first }) else {
       throw ScrollError(
         "There is no scroll view to scroll \(target.identifier.map { "in \"\($0)\"" } ?? "in the tree").",
-        place)
+        callSite)
     }
     return scroll
   }
@@ -160,14 +163,14 @@ extension FoundElement {
   ///
   /// - Throws: `ScrollError` if there is no scroll view around it, or its view was removed.
   public func scrollIntoView(fileID: String = #fileID, line: Int = #line) throws {
-    let place = CallSite(fileID: fileID, line: line)
+    let callSite = CallSite(fileID: fileID, line: line)
     guard isPresent else {
-      throw ScrollError("The \(self) cannot be scrolled into view: find it again.", place)
+      throw ScrollError("The \(self) cannot be scrolled into view: find it again.", callSite)
     }
     var isInside = false
     host.frame { isInside = view.layout.scrollIntoView() }
     guard isInside else {
-      throw ScrollError("There is no scroll view around the \(self).", place)
+      throw ScrollError("There is no scroll view around the \(self).", callSite)
     }
   }
 }
@@ -175,15 +178,15 @@ extension FoundElement {
 /// A test scrolled to what is not there.
 public struct ScrollError: Error, CustomStringConvertible, LocalizedError {
   private let sentence: String
-  private let place: CallSite
+  private let callSite: CallSite
 
-  init(_ sentence: String, _ place: CallSite) {
+  init(_ sentence: String, _ callSite: CallSite) {
     self.sentence = sentence
-    self.place = place
+    self.callSite = callSite
   }
 
   /// The missing view, those that exist, and the line of the test.
-  public var description: String { "\(sentence)\nCalled at \(place)." }
+  public var description: String { "\(sentence)\nCalled at \(callSite)." }
 
   /// The same text as `description`.
   public var errorDescription: String? { description }

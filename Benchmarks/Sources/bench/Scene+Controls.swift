@@ -89,7 +89,7 @@ private struct Tag: View {
     ViewScene("push", n: 1) { pages in
       window {
         NavigationStack(path: .constant(Array(0..<pages))) {
-          Text("Root").navigationDestination(for: Int.self) { LinkPage(index: $0) }
+          Text("Root").navigationDestination(for: Int.self) { LinkScreen(index: $0) }
         }
       }
     },
@@ -164,7 +164,7 @@ private struct UsualRow: View {
 }
 
 /// A page with twenty links.
-private struct LinkPage: View {
+private struct LinkScreen: View {
   let index: Int
 
   var body: some View {

@@ -35,10 +35,10 @@ public struct ReducersView: View {
       .navigationTitle("Reducers")
     } detail: {
       switch topic {
-      case .overlay: SurprisePage(tree: .overlay)
-      case .toolbar: SurprisePage(tree: .toolbar)
-      case .law: LawPage()
-      case .order: OrderPage()
+      case .overlay: SurpriseScreen(tree: .overlay)
+      case .toolbar: SurpriseScreen(tree: .toolbar)
+      case .law: LawScreen()
+      case .order: OrderScreen()
       case nil: ContentUnavailableView("Choose a topic", systemImage: "arrow.triangle.merge")
       }
     }

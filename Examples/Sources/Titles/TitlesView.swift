@@ -12,11 +12,11 @@ public struct TitlesView: View {
       NavigationView {
         List {
           Section("A title goes up") {
-            NavigationLink("Letters") { LettersPage() }
-            NavigationLink("Who wins?") { DepthsPage() }
+            NavigationLink("Letters") { LettersScreen() }
+            NavigationLink("Who wins?") { DepthsScreen() }
           }
           Section("A size goes up") {
-            NavigationLink("The drawer") { DrawerPage() }
+            NavigationLink("The drawer") { DrawerScreen() }
           }
         }
         .navigationBarTitle("Titles")

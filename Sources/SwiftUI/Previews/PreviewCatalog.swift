@@ -32,7 +32,7 @@ import WaggleRender
 
   /// A line for each preview: its name, its place, its module.
   package var listing: String {
-    let rows = items.map { [$0.name, $0.place, $0.module] }
+    let rows = items.map { [$0.name, $0.location, $0.module] }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) + "  " }.joined()
@@ -84,6 +84,7 @@ extension PreviewCatalog {
 
   /// The shortest place that selects this preview alone.
   private func selector(of item: PreviewItem) -> String {
-    items.count { $0.place == item.place } == 1 ? item.place : "\(item.module)/\(item.place)"
+    items.count { $0.location == item.location } == 1
+      ? item.location : "\(item.module)/\(item.location)"
   }
 }

@@ -84,7 +84,7 @@ struct PreviewList: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(items[index].name)
           .fontWeight(index == shown ? .semibold : .regular)
-        Text(items[index].place)
+        Text(items[index].location)
           .font(.caption)
           .foregroundStyle(.secondary)
       }

@@ -19,5 +19,5 @@ package struct HistoryPosition: Equatable, Sendable {
   }
 
   /// The number of steps in the window's content.
-  package var pages: Int { max(0, depth - front) }
+  package var screens: Int { max(0, depth - front) }
 }

@@ -7,13 +7,13 @@ extension RowFinder {
   private static let speed: CGFloat = 600
   private static let interval: TimeInterval = 1.0 / 60
 
-  private func entry(of place: RowPlace) -> LazyEntry? {
-    node?.views[ObjectIdentifier(place.subview.element.element)]
+  private func entry(of context: RowContext) -> LazyEntry? {
+    node?.views[ObjectIdentifier(context.subview.element.element)]
   }
 
   /// The row's frame in the stack's coordinates, also while it is dragged out of sight.
-  package func frame(of place: RowPlace) -> CGRect? {
-    entry(of: place).map { CGRect(origin: $0.origin, size: $0.layout.size) }
+  package func frame(of context: RowContext) -> CGRect? {
+    entry(of: context).map { CGRect(origin: $0.origin, size: $0.layout.size) }
   }
 
   /// The part of the stack that is visible.
@@ -21,8 +21,8 @@ extension RowFinder {
 
   /// Draws a row above all others and keeps it while it is out of sight, until `endMoving`. Escape calls `cancel` and ends the
   /// drag.
-  package func raise(_ place: RowPlace, cancel: @escaping () -> Void) {
-    guard let node, let entry = entry(of: place) else { return }
+  package func raise(_ context: RowContext, cancel: @escaping () -> Void) {
+    guard let node, let entry = entry(of: context) else { return }
     node.raise(entry)
     node.runtime.input.cancelDrag = cancel
   }
@@ -41,11 +41,13 @@ extension RowFinder {
     let visible = visible
     let before = min(max(visible.lowerBound + Self.zone - y, 0), Self.zone)
     let after = min(max(y - visible.upperBound + Self.zone, 0), Self.zone)
-    let way = (after - before) / Self.zone * Self.speed * Self.interval
-    guard way != 0, let scroll = node.scroll, scroll.canMove(node.axis, by: way) else { return nil }
+    let distance = (after - before) / Self.zone * Self.speed * Self.interval
+    guard distance != 0, let scroll = node.scroll, scroll.canMove(node.axis, by: distance) else {
+      return nil
+    }
     let timers = node.runtime.timers
     let step = timers.wake(at: node.runtime.time + Self.interval) {
-      _ = scroll.scroll(by: CGVector(dx: 0, dy: way))
+      _ = scroll.scroll(by: CGVector(dx: 0, dy: distance))
       moved()
     }
     return { timers.cancel(step) }

@@ -9,7 +9,7 @@ package final class RowFinder: Watched {
 
   /// A row that is on the screen.
   package struct Shown {
-    package let place: RowPlace
+    package let context: RowContext
     package let number: Int
     /// In the coordinates of the stack.
     package let frame: CGRect
@@ -18,23 +18,23 @@ package final class RowFinder: Watched {
   /// How many rows there are, as far as is known.
   package var count: Int { node?.supply.count ?? 0 }
 
-  /// Calls `body` with the place of the row with a number, which is valid only meanwhile; nil after the last row. The
+  /// Calls `body` with the context of the row with a number, which is valid only meanwhile; nil after the last row. The
   /// row's view is not made.
-  package func withPlace<Result>(at number: Int, _ body: (RowPlace) -> Result) -> Result? {
+  package func withContext<Result>(at number: Int, _ body: (RowContext) -> Result) -> Result? {
     guard let node else { return nil }
     return node.building {
       guard let item = node.supply.item(number) else { return nil }
       let number = node.supply.number(of: item) ?? number
       defer { if let row = item.row, !row.isInUse { row.release() } }
-      return body(node.place(of: item, at: number))
+      return body(node.context(of: item, at: number))
     }
   }
 
   /// The number of a row; nil if it is not listed, or was not visible lately.
-  package func number(of place: RowPlace) -> Int? {
+  package func number(of context: RowContext) -> Int? {
     guard let node else { return nil }
-    let element = place.subview.element.element
-    guard let row = place.row else {
+    let element = context.subview.element.element
+    guard let row = context.row else {
       return node.supply.item(of: element).flatMap { node.supply.number(of: $0) }
     }
     guard !row.isRemoved, row.isListed, let item = row.supply.item(of: element) else { return nil }
@@ -53,7 +53,7 @@ package final class RowFinder: Watched {
       line.entries.enumerated().map { offset, entry in
         let number = line.number + offset
         return Shown(
-          place: node.place(of: entry.item, at: number), number: number,
+          context: node.context(of: entry.item, at: number), number: number,
           frame: CGRect(x: 0, y: line.position, width: node.size.width, height: line.length))
       }
     }

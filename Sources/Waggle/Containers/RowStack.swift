@@ -14,9 +14,9 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
   private let pinnedViews: PinnedScrollableViews
   private let finder: RowFinder?
   private let alternates: Bool
-  fileprivate let header: (RowPlace) -> Header
-  fileprivate let row: (RowPlace) -> Row
-  fileprivate let footer: (RowPlace) -> Footer
+  fileprivate let header: (RowContext) -> Header
+  fileprivate let row: (RowContext) -> Row
+  fileprivate let footer: (RowContext) -> Footer
 
   /// - Parameters:
   ///   - finder: finds the rows; always the same one.
@@ -24,8 +24,8 @@ nonisolated package struct RowStack<Content: View, Header: View, Row: View, Foot
   package init(
     pinnedViews: PinnedScrollableViews = [], finder: RowFinder? = nil, alternates: Bool = false,
     content: Content,
-    header: @escaping (RowPlace) -> Header, row: @escaping (RowPlace) -> Row,
-    footer: @escaping (RowPlace) -> Footer
+    header: @escaping (RowContext) -> Header, row: @escaping (RowContext) -> Row,
+    footer: @escaping (RowContext) -> Footer
   ) {
     self.content = content
     self.pinnedViews = pinnedViews
@@ -64,11 +64,11 @@ extension RowMaker {
   init<Content: View, Header: View, Row: View, Footer: View>(
     _ stack: @escaping (Graph) -> RowStack<Content, Header, Row, Footer>
   ) {
-    self.init { place, inputs in
-      switch place.role {
-      case .header: RowView(at: place, inputs) { stack($0).header }
-      case .cell: RowView(at: place, inputs) { stack($0).row }
-      case .footer: RowView(at: place, inputs) { stack($0).footer }
+    self.init { context, inputs in
+      switch context.role {
+      case .header: RowView(at: context, inputs) { stack($0).header }
+      case .cell: RowView(at: context, inputs) { stack($0).row }
+      case .footer: RowView(at: context, inputs) { stack($0).footer }
       }
     }
   }

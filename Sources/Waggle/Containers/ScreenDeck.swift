@@ -86,7 +86,7 @@ private final class ScreenDeckEffect: ContentEffect {
 }
 
 /// Several screens, as one that is chosen.
-private final class SeveralPages: ViewNode {
+private final class SeveralScreens: ViewNode {
   let list: ChildList
 
   init(_ inputs: _ViewInputs) {
@@ -99,19 +99,19 @@ private final class SeveralPages: ViewNode {
 
 /// The node of a deck of screens.
 ///
-/// Always true between updates: `pages` are the elements of the list that have been built, by element; those that are
+/// Always true between updates: `screens` are the elements of the list that have been built, by element; those that are
 /// shown have appeared, and the others have not.
 final class ScreenDeckNode: LayoutNode {
   private let list: ViewList
   private let inputs: _ViewInputs
   private let children: ChildList
   private let built = LazyElementList()
-  private var pages: [ObjectIdentifier: LazyElement] = [:]
+  private var screens: [ObjectIdentifier: LazyElement] = [:]
   private let alternatives: Alternatives
   /// The screen on top and those beside it, where there are any.
-  private let columns: SeveralPages
+  private let columns: SeveralScreens
   /// Those, and then the screens that they cover, from above: what holds (R320).
-  private let held: SeveralPages
+  private let kept: SeveralScreens
   private var top: LazyElement?
   private var arrangement = ScreenArrangement()
   private var effect: AnyObject?
@@ -132,8 +132,8 @@ final class ScreenDeckNode: LayoutNode {
     self.list = list(_ViewListInputs(inner))
     children = ChildList(built, inputs: inner)
     alternatives = Alternatives(inner)
-    columns = SeveralPages(inner)
-    held = SeveralPages(inner)
+    columns = SeveralScreens(inner)
+    kept = SeveralScreens(inner)
     super.init(inputs)
     mayHaveGuides = []
     children.container = self
@@ -149,7 +149,7 @@ final class ScreenDeckNode: LayoutNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
-    if takesHeldScreens(key) { return held.output(key) }
+    if takesKeptScreens(key) { return kept.output(key) }
     let isReached =
       takesAllScreens(key) || key is any VisibleOutput.Type
       || key is any CollectedOutput.Type
@@ -159,29 +159,29 @@ final class ScreenDeckNode: LayoutNode {
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
     let shown = arrangement.beside.isEmpty ? alternatives.chosenChildren : columns.list
-    let writers = takesHeldScreens(key) ? held.list : shown
+    let writers = takesKeptScreens(key) ? kept.list : shown
     let takesAll = takesAllScreens(key)
     K.addTrace(takesAll ? children : writers, at: scope, to: &trace)
-    if !takesAll, trace.includesKept { addOtherPages(than: writers, of: key, to: &trace) }
+    if !takesAll, trace.includesKept { addOtherScreens(than: writers, of: key, to: &trace) }
   }
 
   private func takesAllScreens<K: OutputKey>(_ key: K.Type) -> Bool {
-    allContribute && !(key is any FromTopScreen.Type) && !(key is any HeldPreference.Type)
+    allContribute && !(key is any FromTopScreen.Type) && !(key is any KeptPreference.Type)
   }
 
   /// Tabs do not cover one another: of them the one that is shown is asked.
-  private func takesHeldScreens<K: OutputKey>(_ key: K.Type) -> Bool {
-    !allContribute && key is any HeldPreference.Type
+  private func takesKeptScreens<K: OutputKey>(_ key: K.Type) -> Bool {
+    !allContribute && key is any KeptPreference.Type
   }
 
-  private func addOtherPages<K: OutputKey>(
+  private func addOtherScreens<K: OutputKey>(
     than shown: ChildList, of key: K.Type, to trace: inout PreferenceTrace
   ) {
     let notRequested = trace.notRequested
     trace.notRequested = notRequested ?? .otherScreen
     let contributing = Set(shown.inOrder.map { ObjectIdentifier($0.node) })
-    for page in children.inOrder where !contributing.contains(ObjectIdentifier(page.node)) {
-      page.node.addTrace(of: key, to: &trace)
+    for screen in children.inOrder where !contributing.contains(ObjectIdentifier(screen.node)) {
+      screen.node.addTrace(of: key, to: &trace)
     }
     trace.notRequested = notRequested
   }
@@ -206,15 +206,15 @@ final class ScreenDeckNode: LayoutNode {
   }
 
   private func update() {
-    var listed: [(page: BoundElement, id: AnyHashable?)] = []
+    var listed: [(screen: BoundElement, id: AnyHashable?)] = []
     list.forEach(nil) {
-      listed.append((BoundElement(element: $0, around: $1), $0.pageID(below: inputs.scope)))
+      listed.append((BoundElement(element: $0, around: $1), $0.screenID(below: inputs.scope)))
     }
-    drop(except: Set(listed.map { ObjectIdentifier($0.page.element) }))
+    drop(except: Set(listed.map { ObjectIdentifier($0.screen.element) }))
     var (top, writers, covered): (LazyElement?, [LazyElement], [LazyElement]) = (nil, [], [])
-    built.elements = listed.compactMap { page, id in
+    built.elements = listed.compactMap { screen, id in
       let isShown = arrangement.shows(id)
-      guard let element = element(page, makes: isShown || buildsAll) else { return nil }
+      guard let element = element(screen, makes: isShown || buildsAll) else { return nil }
       if id == arrangement.top { top = element }
       if id == arrangement.top || id.map(arrangement.beside.contains) ?? false {
         writers.append(element)
@@ -232,35 +232,35 @@ final class ScreenDeckNode: LayoutNode {
     }
     self.top = top
     columns.list.set(fixed: writers.map(\.node))
-    held.list.set(fixed: (writers + covered.reversed()).map(\.node))
+    kept.list.set(fixed: (writers + covered.reversed()).map(\.node))
     alternatives.choose(arrangement.beside.isEmpty ? top?.node : columns, passingOver: [])
     for element in built.elements { element.setShown(!element.isHidden) }
     boundingRectChanged()
     setNeedsMeasure(traits: true)
   }
 
-  private func element(_ page: BoundElement, makes: Bool) -> LazyElement? {
-    let id = ObjectIdentifier(page.element)
-    if let existing = pages[id] { return existing }
+  private func element(_ screen: BoundElement, makes: Bool) -> LazyElement? {
+    let id = ObjectIdentifier(screen.element)
+    if let existing = screens[id] { return existing }
     guard makes else { return nil }
-    let new = LazyElement(page, isInserted: false)
+    let new = LazyElement(screen, isInserted: false)
     new.build()
-    pages[id] = new
+    screens[id] = new
     return new
   }
 
   private func drop(except listed: Set<ObjectIdentifier>) {
-    for several in [columns, held] {
+    for several in [columns, kept] {
       several.list.set(
         fixed: several.list.children.map(\.node).filter { node in
-          pages.contains { $0.value.node === node && listed.contains($0.key) }
+          screens.contains { $0.value.node === node && listed.contains($0.key) }
         })
     }
-    for (id, page) in pages where !listed.contains(id) {
-      if alternatives.chosen === page.node { alternatives.choose(nil, passingOver: []) }
-      if top === page { top = nil }
-      page.remove()
-      pages[id] = nil
+    for (id, screen) in screens where !listed.contains(id) {
+      if alternatives.chosen === screen.node { alternatives.choose(nil, passingOver: []) }
+      if top === screen { top = nil }
+      screen.remove()
+      screens[id] = nil
     }
   }
 
@@ -308,7 +308,7 @@ extension ScreenDeckNode: ViewListOwner, DeferredListUpdate {
 extension ViewElement {
   /// The id of the screen that the element is, or belongs to: the outermost inside a scope. Views on the screen may have
   /// their own ids.
-  fileprivate func pageID(below outer: ViewScope?) -> AnyHashable? {
+  fileprivate func screenID(below outer: ViewScope?) -> AnyHashable? {
     var (first, last): (AnyHashable?, AnyHashable?) = (nil, nil)
     var next = inputs.scope
     while let scope = next {

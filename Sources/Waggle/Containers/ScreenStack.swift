@@ -29,7 +29,7 @@
 }
 
 /// The limits of an address.
-nonisolated package enum PageAddress {
+nonisolated package enum ScreenAddress {
   /// The largest number of words, and of bytes in all of them.
   package static let longest = (words: 64, bytes: 2000)
 

@@ -6,24 +6,24 @@ extension ViewHost {
   /// the words are shown. What does not close stays, and all below it.
   ///
   /// - Parameter frame: runs a frame with an event.
-  @MainActor package func go(to place: HistoryPosition, frame: (_ event: () -> Void) -> Void) {
+  @MainActor package func go(to position: HistoryPosition, frame: (_ event: () -> Void) -> Void) {
     let now = historyPosition
-    let isBelow = now.path != place.path || now.pages != place.pages
-    if !leaveFront(to: isBelow ? 0 : place.front, frame) { return }
-    while let stack = screenStack, stack.depthBelow > place.pages {
+    let isBelow = now.path != position.path || now.screens != position.screens
+    if !leaveFront(to: isBelow ? 0 : position.front, frame) { return }
+    while let stack = screenStack, stack.depthBelow > position.screens {
       let before = stack.depth
-      frame { stack.goBack(by: before - place.pages) }
+      frame { stack.goBack(by: before - position.screens) }
       settle(frame)
       guard let now = screenStack?.depth, now < before else { return }
     }
     guard let stack = screenStack else { return }
-    if stack.depth < place.pages, place.path == stack.address {
+    if stack.depth < position.screens, position.path == stack.address {
       var isShown = false
       frame { isShown = stack.goForward() }
       if isShown { return settle(frame) }
     }
     openScreens(
-      place.path, depth: place.pages - stack.depthBelow, slides: true, frame: frame)
+      position.path, depth: position.screens - stack.depthBelow, slides: true, frame: frame)
   }
 
   /// Closes what is in front until that many steps are left. Something that is not a step, as an alert or a menu, is all that is

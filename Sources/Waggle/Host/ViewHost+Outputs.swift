@@ -76,7 +76,7 @@ extension ViewHost {
       defer { runtime.reports.isTracing = false }
       var trace = PreferenceTrace(
         includesAllViews: includesAllViews, includesKept: K._isFrameworkKey,
-        heldViews: HeldViews(in: runtime.graph))
+        skippedViews: SkippedViews(in: runtime.graph))
       addContent(of: key, to: &trace)
       trace.notRequested = .presented
       for node in presentations.nodes where trace.includesKept {

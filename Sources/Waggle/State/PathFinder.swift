@@ -22,7 +22,7 @@ package final class PathFinder {
 
   package init() {}
 
-  package func place(of scope: ViewScope) -> ViewPath {
+  package func path(of scope: ViewScope) -> ViewPath {
     let last = findAll(up: scope)
     return ViewPath(path: last.names?.text ?? "root", isPartOfFramework: last.isPart)
   }

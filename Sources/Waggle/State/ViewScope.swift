@@ -101,8 +101,8 @@ extension ViewScope {
   /// framework's own views are made of are left out. "root" if there are none.
   ///
   /// Costs time for each level and for the names of types; only for reports.
-  package final var path: String { place.path }
+  package final var path: String { viewPath.path }
 
   /// The path, and whether the innermost view around is one that the program did not write: a part of one of the framework's.
-  package final var place: ViewPath { PathFinder().place(of: self) }
+  package final var viewPath: ViewPath { PathFinder().path(of: self) }
 }

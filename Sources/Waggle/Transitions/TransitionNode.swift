@@ -94,7 +94,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
   }
 
   override func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    guard displaySource.isHeld(by: node) else { return super.update(graph, node) }
+    guard displaySource.isOwned(by: node) else { return super.update(graph, node) }
     return graph.store(value(in: graph), in: node)
   }
 

@@ -98,13 +98,15 @@ extension PageField {
     _ range: Range<Int>, _ edit: PageEdit, _ shift: TextShift, _ client: any TextInputClient
   ) {
     // What is typed at the page's caret goes to the program's.
-    let place = range == selection && shift.isVague(range) ? client.selectedRange : shift(range)
-    let (whole, replacement) = client.text.wholeCharacters(place, edit.inserted)
+    let target = range == selection && shift.isVague(range) ? client.selectedRange : shift(range)
+    let (whole, replacement) = client.text.wholeCharacters(target, edit.inserted)
     let length = edit.inserted.utf16.count
     let moved = { (offset: Int) -> Int in
-      if offset <= range.lowerBound { return min(shift(offset), place.lowerBound) }
-      if offset <= range.lowerBound + length { return place.lowerBound + offset - range.lowerBound }
-      return shift(offset - length + range.count) - place.count + length
+      if offset <= range.lowerBound { return min(shift(offset), target.lowerBound) }
+      if offset <= range.lowerBound + length {
+        return target.lowerBound + offset - range.lowerBound
+      }
+      return shift(offset - length + range.count) - target.count + length
     }
     let (lower, upper) = (moved(edit.selection.lowerBound), moved(edit.selection.upperBound))
     text = text.replacing(range, with: edit.inserted)

@@ -12,7 +12,7 @@ extension LiveSession {
     outbox.send(.hello(id.text, scene: scene, isFresh: isFresh, lastInput: lastInput))
     for patch in patches.inFlight { outbox.send(patch.message) }
     if let highlighted { outbox.send(.highlight(highlighted)) }
-    place.begin(hello)
+    addressReporter.begin(hello)
     isOpening = link.number == 1
     runFrame { apply(hello.window) }
     if isOpening { open(hello) }
@@ -65,7 +65,7 @@ extension LiveSession {
       runFrame { if let key { input.act(key, action) } }
     case .edit(let edit): try apply(edit)
     case .go(let target, let number):
-      place.answer(number)
+      addressReporter.answer(number)
       host.go(to: target) { runFrame($0) }
       sendPatch()
     case .open(let url): runFrame { receivers.deliver(url) }

@@ -6,7 +6,7 @@ extension LiveSession {
   func sendPatch() {
     guard let outbox, !isOpening, let next = patches.next, next <= time else { return }
     if patches.hasUnsentFrame { sendPatch(to: outbox) }
-    if let message = place.message(host) { outbox.send(message) }
+    if let message = addressReporter.message(host) { outbox.send(message) }
     for (element, edit) in fields.takeApplied() { outbox.send(.edited(element, edit)) }
     guard let question = focusQuestions.takeQuestion() else { return }
     outbox.send(.focused(focusedElement, question))

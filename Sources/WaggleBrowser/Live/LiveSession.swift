@@ -46,7 +46,7 @@ package import Waggle
   /// How often the accessibility elements were collected, which visits all views.
   package internal(set) var collections = 0
 
-  var place = AddressTeller()
+  var addressReporter = AddressReporter()
   let receivers = URLReceivers()
   /// Whether the pages of the address are being opened: nothing is shown before they are.
   var isOpening = false

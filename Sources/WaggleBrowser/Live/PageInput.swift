@@ -209,8 +209,8 @@ extension EventModifiers {
   /// 1 Shift, 2 Control, 4 Option, 8 Command, 16 Caps Lock, as the page maps its keyboard to them.
   fileprivate init(page bits: Int) {
     let keys: [EventModifiers] = [.shift, .control, .option, .command, .capsLock]
-    self = keys.enumerated().reduce(into: []) { held, key in
-      if bits & (1 << key.offset) != 0 { held.insert(key.element) }
+    self = keys.enumerated().reduce(into: []) { modifiers, key in
+      if bits & (1 << key.offset) != 0 { modifiers.insert(key.element) }
     }
   }
 }

@@ -76,7 +76,7 @@ private struct MessageFields: Decodable {
       return .hello(
         PageHello(
           window: try window(), session: session, shown: n ?? 0, scene: try sceneID(),
-          path: path.map { PageAddress.fitting($0) }, url: openedURL, inspects: inspects))
+          path: path.map { ScreenAddress.fitting($0) }, url: openedURL, inspects: inspects))
     case "shown": return .shown(try required(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())
@@ -92,11 +92,11 @@ private struct MessageFields: Decodable {
         element: try required(id, "id"), action: try required(action, "action"), number: n)
     case "edit": return .edit(try edit())
     case "go":
-      let words = PageAddress.fitting(try required(path, "path"))
+      let words = ScreenAddress.fitting(try required(path, "path"))
       let front = min(max(front ?? 0, 0), 1 << 20)
-      let place = HistoryPosition(
+      let position = HistoryPosition(
         path: words, depth: min(max(depth ?? 0, words.count + front), 1 << 21), front: front)
-      return .go(place, number: try required(n, "n"))
+      return .go(position, number: try required(n, "n"))
     case "open":
       guard let url = openedURL else {
         throw PageMessage.FormatError(reason: "url is not an address with a scheme")

@@ -96,10 +96,11 @@ package struct PageFonts: Sendable {
   /// "whole", and `/font/0-latin` for texts without any other letters.
   static func rules(_ faces: [Face]) -> String {
     faces.enumerated().map { index, face in
-      let looks =
+      let descriptors =
         "font-weight:\(face.weight);font-style:\(face.isItalic ? "italic" : "normal");font-display:swap}\n"
-      return "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index)-latin);\(looks)"
-        + "@font-face{font-family:\(quoted(face.family + " whole"));src:url(/font/\(index));\(looks)"
+      return
+        "@font-face{font-family:\(quoted(face.family));src:url(/font/\(index)-latin);\(descriptors)"
+        + "@font-face{font-family:\(quoted(face.family + " whole"));src:url(/font/\(index));\(descriptors)"
     }.joined()
   }
 

@@ -11,13 +11,13 @@ struct EntryExpansion {
     var lexer = request.lexer()
     let start = lexer.peek().range.lowerBound
     guard let header = lexer.skipHeader() else {
-      throw MacroError(message: Self.place, offset: start)
+      throw MacroError(message: Self.misplaced, offset: start)
     }
     guard header.keyword.text == "var" else { throw Self.error(notAVariable: header) }
     let declaration = lexer.skipBindings(of: header)
     self.lexer = lexer
     guard let container = EntryContainer(lexicalContext: request.lexicalContext) else {
-      throw MacroError(message: Self.place, offset: start)
+      throw MacroError(message: Self.misplaced, offset: start)
     }
     self.container = container
     binding = declaration.bindings[0]
@@ -120,7 +120,7 @@ struct EntryExpansion {
 }
 
 extension EntryExpansion {
-  private static let place =
+  private static let misplaced =
     "'@Entry' macro can only attach to 'var' declarations inside extensions of EnvironmentValues, Transaction, "
     + "ContainerValues, or FocusedValues"
 
@@ -128,7 +128,7 @@ extension EntryExpansion {
     let message =
       header.keyword.text == "let"
       ? "'@Entry' needs a 'var': it could never be set; write 'var', or remove '@Entry'"
-      : place
+      : misplaced
     return MacroError(message: message, offset: header.keyword.range.lowerBound)
   }
 

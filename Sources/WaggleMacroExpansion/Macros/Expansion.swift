@@ -65,13 +65,13 @@ public struct SourceLocation: Equatable, Sendable {
 
   /// The place behind `text`, which begins here.
   func advanced(over text: String) -> SourceLocation {
-    var place = self
-    place.offset += text.utf8.count
+    var location = self
+    location.offset += text.utf8.count
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    place.line += lines.count - 1
-    place.column =
+    location.line += lines.count - 1
+    location.column =
       lines.count > 1 ? 1 + lines[lines.count - 1].utf8.count : column + text.utf8.count
-    return place
+    return location
   }
 }
 

@@ -13,7 +13,7 @@ struct PreviewExpansion {
     self.request = request
     var lexer = request.lexer()
     while lexer.peek().isPunctuation("@") { lexer.skipAttribute() }
-    try Self.checkPlace(request.lexicalContext, offset: lexer.peek().range.lowerBound)
+    try Self.checkPosition(request.lexicalContext, offset: lexer.peek().range.lowerBound)
     location = request.location.advanced(over: lexer.text(0..<lexer.peek().range.lowerBound))
     lexer.next()
     let list = lexer.peek().isPunctuation("(") ? lexer.skipGroup() : nil
@@ -26,7 +26,7 @@ struct PreviewExpansion {
   }
 
   /// The record is a constant in the binary, and a generic type has none: throws in one that can be seen to be generic.
-  private static func checkPlace(_ context: [String], offset: Int) throws {
+  private static func checkPosition(_ context: [String], offset: Int) throws {
     for declaration in context {
       guard let name = genericName(declaration) else { continue }
       throw MacroError(

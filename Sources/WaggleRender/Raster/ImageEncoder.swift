@@ -31,24 +31,24 @@ package enum ImageEncoder {
     let height = cairo_image_surface_get_height(surface)
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
-    guard let ground = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height) else {
+    guard let canvas = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height) else {
       return nil
     }
-    defer { cairo_surface_destroy(ground) }
-    let context = cairo_create(ground)
+    defer { cairo_surface_destroy(canvas) }
+    let context = cairo_create(canvas)
     cairo_set_source_rgb(context, 1, 1, 1)
     cairo_paint(context)
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_paint(context)
     cairo_destroy(context)
-    cairo_surface_flush(ground)
-    guard let pixels = cairo_image_surface_get_data(ground) else { return nil }
+    cairo_surface_flush(canvas)
+    guard let pixels = cairo_image_surface_get_data(canvas) else { return nil }
     var file: UnsafeMutablePointer<UInt8>?
     var count: UInt = 0
     defer { tjFree(file) }
     let percent = quality.isNaN ? 100 : min(max(quality, 0), 1) * 99 + 1
     let status = tjCompress2(
-      encoder, pixels, width, cairo_image_surface_get_stride(ground), height,
+      encoder, pixels, width, cairo_image_surface_get_stride(canvas), height,
       Int32(TJPF_BGRX.rawValue), &file, &count, Int32(TJSAMP_420.rawValue), Int32(percent), 0)
     guard status == 0, let file else { return nil }
     return Data(bytes: file, count: Int(count))

@@ -42,24 +42,24 @@ extension Painter {
     alpha: Double
   ) {
     let shaped = shaper.line(line.runsToShape)
-    var place = cairo_matrix_t()
-    cairo_get_matrix(context, &place)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
     cairo_identity_matrix(context)
     cairo_push_group(context)
-    cairo_set_matrix(context, &place)
+    cairo_set_matrix(context, &matrix)
     setSource(.black, alpha: 1)
     show(shaped, x, y)
     cairo_identity_matrix(context)
     let glyphs = cairo_pop_group(context)
     if isSVG { cairo_push_group(context) }
-    cairo_set_matrix(context, &place)
+    cairo_set_matrix(context, &matrix)
     setSource(gradient, box, alpha: alpha)
     if isSVG { cairo_paint(context) }
     cairo_identity_matrix(context)
     // Cairo's SVG moves a mask by the matrix of its source, which a group has not.
     if isSVG { cairo_pop_group_to_source(context) }
     cairo_mask(context, glyphs)
-    cairo_set_matrix(context, &place)
+    cairo_set_matrix(context, &matrix)
     cairo_pattern_destroy(glyphs)
     for glyph in shaped.colorGlyphs { draw(glyph, of: line, x, y, alpha: alpha) }
   }

@@ -77,16 +77,16 @@ package struct SVGArc {
     }
 
     func point(_ angle: CGFloat) -> CGPoint {
-      place(cos(angle), sin(angle))
+      onEllipse(cos(angle), sin(angle))
     }
 
     /// The control point for the end at `angle` of a curve that spans `step`.
     func control(_ angle: CGFloat, _ step: CGFloat) -> CGPoint {
       let handle = 4 / 3 * tan(step / 4)
-      return place(cos(angle) - handle * sin(angle), sin(angle) + handle * cos(angle))
+      return onEllipse(cos(angle) - handle * sin(angle), sin(angle) + handle * cos(angle))
     }
 
-    private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    private func onEllipse(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(
         x: center.x + cosine * rx * x - sine * ry * y,
         y: center.y + sine * rx * x + cosine * ry * y)

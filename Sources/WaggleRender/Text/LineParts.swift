@@ -15,14 +15,14 @@ struct LineParts {
     var start = 0
     for run in line.runs {
       let end = min(start + run.string.count, extents.count)
-      let places = extents[start..<end]
+      let parts = extents[start..<end]
       start = end
-      guard let left = places.map(\.x).min(), let right = places.map({ $0.x + $0.width }).max()
+      guard let left = parts.map(\.x).min(), let right = parts.map({ $0.x + $0.width }).max()
       else { continue }
       if let image = run.ornament?.image {
         close()
         let metrics = engine.metrics(of: run.font)
-        for place in places { add(image, of: run, at: place.x, metrics) }
+        for part in parts { add(image, of: run, at: part.x, metrics) }
       } else {
         add(run, left, right)
       }

@@ -79,8 +79,8 @@ final class LineShaper {
     }
     insert(pango_attr_font_desc_new(fonts.description(of: run.font)))
     if let image = run.ornament?.image {
-      var place = image.place(in: run.font, fonts.metrics(of: run.font))
-      insert(pango_attr_shape_new(&place, &place))
+      var rectangle = image.rectangle(in: run.font, fonts.metrics(of: run.font))
+      insert(pango_attr_shape_new(&rectangle, &rectangle))
     }
     if let features = run.features { insert(pango_attr_font_features_new(features)) }
     let spacing = run.letterSpacing
@@ -135,7 +135,7 @@ final class ShapedLine {
 
 extension InlineImage {
   /// The box of the image around its place on the baseline, in Pango's units.
-  fileprivate func place(in font: FontDescriptor, _ metrics: FontMetrics) -> PangoRectangle {
+  fileprivate func rectangle(in font: FontDescriptor, _ metrics: FontMetrics) -> PangoRectangle {
     let size = size(inFontOf: font.size)
     let ascent = ascent(inFontOf: font.size, capHeight: metrics.capHeight)
     return PangoRectangle(

@@ -82,13 +82,13 @@ struct ParagraphBidi {
   /// on neighbours. The text's own marks are part of the levels; a mark without effect represents each
   /// end of an isolate, which is at the outer level and separates the isolate from its neighbours.
   private func force(_ wanted: [UInt8], on runs: inout [StyledText.Run]) {
-    var (level, place) = (baseLevel, 0)
+    var (level, position) = (baseLevel, 0)
     for index in runs.indices {
       var string = ""
       for character in runs[index].string {
-        string += BidiControl.steps(from: level, to: wanted[place])
-        string += BidiControl.kept(character, at: wanted[place])
-        (level, place) = (wanted[place], place + 1)
+        string += BidiControl.steps(from: level, to: wanted[position])
+        string += BidiControl.kept(character, at: wanted[position])
+        (level, position) = (wanted[position], position + 1)
       }
       runs[index].string = string
     }

@@ -80,7 +80,7 @@ struct Truncation {
   /// Joins adjacent runs that differ only in their strings.
   private static func merged(_ runs: [StyledText.Run]) -> [StyledText.Run] {
     runs.reduce(into: []) { result, run in
-      if var last = result.last, run.looksLike(last) {
+      if var last = result.last, run.hasStyle(of: last) {
         last.string += run.string
         result[result.count - 1] = last
       } else {
@@ -92,7 +92,7 @@ struct Truncation {
 
 extension StyledText.Run {
   /// Whether the runs are equal except for their strings.
-  func looksLike(_ other: StyledText.Run) -> Bool {
+  func hasStyle(of other: StyledText.Run) -> Bool {
     var copy = self
     copy.string = other.string
     return copy == other

@@ -41,16 +41,16 @@ private enum Nested {
   private func catalog() -> PreviewCatalog { PreviewCatalog.ofProgram() }
 
   private func settings(_ provider: String) -> [PreviewSettings] {
-    catalog().items.filter { $0.place.hasPrefix(provider + ":") }.map(\.settings)
+    catalog().items.filter { $0.location.hasPrefix(provider + ":") }.map(\.settings)
   }
 
   @Test func `C171: each view at the top of a provider is a preview; groups and loops are flat`() {
-    let names = catalog().items.filter { $0.place.hasPrefix("Shrub_Previews:") }.map(\.name)
+    let names = catalog().items.filter { $0.location.hasPrefix("Shrub_Previews:") }.map(\.name)
     #expect(names == ["Shrub 1", "Large", "Shrub 3", "Shrub 4", "Shrub 5"])
   }
 
   @Test func `C171: a generic provider has no previews, a nested class has`() {
-    let places = catalog().items.map(\.place)
+    let places = catalog().items.map(\.location)
     #expect(!places.contains { $0.hasPrefix("Generic_Previews") })
     #expect(places.contains("Previews:1"))
   }
@@ -64,7 +64,7 @@ private enum Nested {
   @Test func `C170: declared previews are found, by module, file and line`() throws {
     let item = try catalog().item(selectedBy: "By hand")
     #expect(item.module == "WaggleAppTests")
-    #expect(item.place == "PreviewTests.swift:12")
+    #expect(item.location == "PreviewTests.swift:12")
     #expect(item.settings.canvas(in: CGSize(width: 400, height: 800)).size.width == 30)
   }
 

@@ -31,7 +31,7 @@ struct DisplaySourceTests {
     let first = source.output(of: EmptyDrawing(), in: subgraph, of: graph)
     let second = source.output(of: EmptyDrawing(), in: subgraph, of: graph)
     #expect(first.attribute == second.attribute && source.output?.attribute == first.attribute)
-    #expect(source.isHeld(by: first.attribute.node) && source.node == first.attribute.node)
+    #expect(source.isOwned(by: first.attribute.node) && source.node == first.attribute.node)
   }
 
   @Test func `An invalidated display source runs its rule at the next request`() {

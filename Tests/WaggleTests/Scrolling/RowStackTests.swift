@@ -51,7 +51,7 @@ private struct PieceRows: View {
 
 /// A row that shows what it knows of its place.
 private struct PlaceView: View {
-  let place: RowPlace
+  let place: RowContext
 
   var body: some View {
     HStack {

@@ -16,7 +16,7 @@ struct DeclaredNames {
     }
   }
 
-  /// The words of a name: `isOnItsWay` is `is`, `on`, `its`, `way`.
+  /// The words of a name: `isPending` is `is`, `on`, `its`, `way`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var last: Character = "_"

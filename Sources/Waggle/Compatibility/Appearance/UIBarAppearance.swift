@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is behind a bar, as UIKit writes it (C386).
 public class UIBarAppearance {
-  package enum Ground {
+  package enum BackgroundKind {
     /// The background of the system, which what is under the bar shines through.
     case system
     /// A colour.
@@ -11,7 +11,7 @@ public class UIBarAppearance {
     case none
   }
 
-  package private(set) var ground = Ground.system
+  package private(set) var backgroundKind = BackgroundKind.system
   private var hasShadow = true
   /// The colour behind the bar, over that of its configuration; nil for none.
   public var backgroundColor: UIColor?
@@ -34,14 +34,16 @@ public class UIBarAppearance {
   /// Has no ground and no line.
   public func configureWithTransparentBackground() { configure(.none, shadow: false) }
 
-  private func configure(_ ground: Ground, shadow hasShadow: Bool) {
-    (self.ground, self.hasShadow, backgroundColor, shadow) = (ground, hasShadow, nil, nil)
+  private func configure(_ backgroundKind: BackgroundKind, shadow hasShadow: Bool) {
+    (self.backgroundKind, self.hasShadow, backgroundColor, shadow) = (
+      backgroundKind, hasShadow, nil, nil
+    )
   }
 
   /// What the ground is filled with; nil for that of the system, and clear for none.
   package var fill: Color? {
     if let backgroundColor { return Color(uiColor: backgroundColor) }
-    switch ground {
+    switch backgroundKind {
     case .system: return nil
     case .opaque: return Color(uiColor: .systemBackground)
     case .none: return .clear
@@ -73,11 +75,11 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 
   /// The same without a ground: what a bar has over content that is not scrolled.
   fileprivate var withoutBackground: UINavigationBarAppearance {
-    let look = UINavigationBarAppearance()
-    look.configureWithTransparentBackground()
-    look.titleTextAttributes = titleTextAttributes
-    look.largeTitleTextAttributes = largeTitleTextAttributes
-    return look
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.titleTextAttributes = titleTextAttributes
+    appearance.largeTitleTextAttributes = largeTitleTextAttributes
+    return appearance
   }
 }
 
@@ -105,9 +107,9 @@ public final class UINavigationBar {
   /// The appearance while content is scrolled under the bar, and everywhere where no other is set.
   public var standardAppearance: UINavigationBarAppearance {
     get {
-      let look = standard ?? UINavigationBarAppearance()
-      standard = look
-      return look
+      let appearance = standard ?? UINavigationBarAppearance()
+      standard = appearance
+      return appearance
     }
     set { standard = newValue }
   }
@@ -126,18 +128,21 @@ public final class UINavigationBar {
   ///
   /// - Parameter isScrolled: whether content is under the bar.
   /// - Parameter isLow: whether the window is low.
-  package func look(isScrolled: Bool, isLow: Bool) -> NavigationBarAppearance? {
+  package func barAppearance(isScrolled: Bool, isLow: Bool) -> NavigationBarAppearance? {
     if let appearance = appearance(isScrolled: isScrolled, isLow: isLow) {
       return NavigationBarAppearance(appearance)
     }
-    var look = NavigationBarAppearance(UINavigationBarAppearance())
-    look.title = titleTextAttributes.map { BarTextAttributes($0) } ?? look.title
-    look.largeTitle = largeTitleTextAttributes.map { BarTextAttributes($0) } ?? look.largeTitle
-    look.fill = (backgroundColor ?? (isScrolled ? barTintColor : nil)).map { Color(uiColor: $0) }
-    if look.fill == nil, !isTranslucent {
-      look.fill = Color(uiColor: barTintColor ?? .systemBackground)
+    var appearance = NavigationBarAppearance(UINavigationBarAppearance())
+    appearance.title = titleTextAttributes.map { BarTextAttributes($0) } ?? appearance.title
+    appearance.largeTitle =
+      largeTitleTextAttributes.map { BarTextAttributes($0) } ?? appearance.largeTitle
+    appearance.fill = (backgroundColor ?? (isScrolled ? barTintColor : nil)).map {
+      Color(uiColor: $0)
     }
-    return look.isEmpty ? nil : look
+    if appearance.fill == nil, !isTranslucent {
+      appearance.fill = Color(uiColor: barTintColor ?? .systemBackground)
+    }
+    return appearance.isEmpty ? nil : appearance
   }
 
   private func appearance(isScrolled: Bool, isLow: Bool) -> UINavigationBarAppearance? {
@@ -183,9 +188,9 @@ public final class UITabBar {
   /// The appearance of the bar.
   public var standardAppearance: UITabBarAppearance {
     get {
-      let look = standard ?? UITabBarAppearance()
-      standard = look
-      return look
+      let appearance = standard ?? UITabBarAppearance()
+      standard = appearance
+      return appearance
     }
     set { standard = newValue }
   }
@@ -201,7 +206,7 @@ public final class UITabBar {
 
   /// What the ground is filled with; nil for that of the system.
   package var fill: Color? {
-    if let look = standard ?? scrollEdgeAppearance { return look.fill }
+    if let appearance = standard ?? scrollEdgeAppearance { return appearance.fill }
     return (backgroundColor ?? barTintColor).map { Color(uiColor: $0) }
   }
 }

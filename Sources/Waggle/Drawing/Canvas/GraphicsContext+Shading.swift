@@ -101,10 +101,10 @@ extension GraphicsContext {
   func paint(_ shading: Shading, in box: CGRect, of frame: CGRect) -> Paint {
     switch resolve(shading).kind {
     case .resolved(let paint): return paint.mapped(from: box, to: frame)
-    case .gradient(let gradient, let place, let options):
-      let paint = gradient.paint(place.geometry, in: _StyleContext(environment)).paint
+    case .gradient(let gradient, let axis, let options):
+      let paint = gradient.paint(axis.geometry, in: _StyleContext(environment)).paint
       guard case .gradient(let resolved) = paint else { return paint }
-      let repeated = resolved.repeated(options, place.shares(of: box))
+      let repeated = resolved.repeated(options, axis.shares(of: box))
       return Paint.gradient(repeated)
         .mapped(from: CGRect(x: 0, y: 0, width: 1, height: 1), to: frame)
     case .tiles(let image, let origin, let part, let scale):

@@ -124,15 +124,15 @@ private func item(_ content: DisplayNode.Content, at origin: CGPoint) -> String 
   case .bitmap(let part, let frame):
     return "image \"\(part.image.name)\" \(text(frame, at: origin))\(part.isSmooth ? "" : " sharp")"
       + (part.tile.map { " in tiles of \($0.width.shortText) x \($0.height.shortText)" } ?? "")
-  case .text(let layout, let place):
-    let frame = CGRect(origin: place, size: layout.size)
-    return "text \"\(layout.shownString)\" \(text(frame, at: origin)) \(look(of: layout))"
+  case .text(let layout, let position):
+    let frame = CGRect(origin: position, size: layout.size)
+    return "text \"\(layout.shownString)\" \(text(frame, at: origin)) \(style(of: layout))"
   default: return ""
   }
 }
 
 /// The size and colour of the first run, or the gradient that fills the glyphs.
-private func look(of layout: TextLayout) -> String {
+private func style(of layout: TextLayout) -> String {
   guard let run = layout.text.runs.first else { return "" }
   var parts = ["\((run.font.size * layout.scaleFactor).shortText)pt"]
   if run.font.weight != 400 { parts.append("w\(run.font.weight)") }

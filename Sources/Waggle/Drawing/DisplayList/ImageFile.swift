@@ -84,21 +84,21 @@ private struct JPEGHead {
 
   /// The width and the height of the frame; nil if there is none.
   mutating func readSize() -> (width: Int, height: Int)? {
-    var place = 2
-    while place + 4 <= bytes.count {
-      guard bytes.byte(at: place) == 0xFF else { return nil }
-      let marker = bytes.byte(at: place + 1)
+    var index = 2
+    while index + 4 <= bytes.count {
+      guard bytes.byte(at: index) == 0xFF else { return nil }
+      let marker = bytes.byte(at: index + 1)
       switch marker {
-      case 0xFF: place += 1  // Bytes that fill up.
-      case 0x01, 0xD0...0xD8: place += 2
+      case 0xFF: index += 1  // Bytes that fill up.
+      case 0x01, 0xD0...0xD8: index += 2
       case 0xC0...0xCF where marker != 0xC4 && marker != 0xC8 && marker != 0xCC:
-        return (bytes.word(at: place + 7), bytes.word(at: place + 5))
+        return (bytes.word(at: index + 7), bytes.word(at: index + 5))
       case 0xD9, 0xDA: return nil
       default:
-        let length = bytes.word(at: place + 2)
+        let length = bytes.word(at: index + 2)
         guard length >= 2 else { return nil }
-        if marker == 0xE1 { readExif(at: place + 4) }
-        place += 2 + length
+        if marker == 0xE1 { readExif(at: index + 4) }
+        index += 2 + length
       }
     }
     return nil
@@ -116,9 +116,9 @@ private struct JPEGHead {
     }
     let directory = base + tiff.long(at: base + 4)
     for entry in 0..<min(tiff.word(at: directory), 256) {
-      let place = directory + 2 + entry * 12
-      guard tiff.word(at: place) == 0x0112 else { continue }
-      orientation = ImageFile.Orientation(rawValue: tiff.word(at: place + 8)) ?? .up
+      let index = directory + 2 + entry * 12
+      guard tiff.word(at: index) == 0x0112 else { continue }
+      orientation = ImageFile.Orientation(rawValue: tiff.word(at: index + 8)) ?? .up
       return
     }
   }

@@ -74,8 +74,8 @@ final class DrawnTiledImage: TiledImage {
       tiles(
         over: path.strokedPath(style).boundingRect.offsetBy(dx: frame.minX, dy: frame.minY),
         from: frame.origin)
-    case .text(let layout, let place):
-      tiles(over: CGRect(origin: place, size: layout.size), from: place)
+    case .text(let layout, let position):
+      tiles(over: CGRect(origin: position, size: layout.size), from: position)
     default: nil
     }
   }

@@ -21,15 +21,15 @@ extension ResolvedMesh {
     var pixels = MeshPixels(self, width: width, height: height)
     if pixels.coversAll || !isDrawable { return picture(pixels, width, height, in: frame) }
     pixels.bleed()
-    let ground = DisplayNode(.rectangle(frame, .color(background)))
+    let backgroundNode = DisplayNode(.rectangle(frame, .color(background)))
     let mesh = picture(pixels, width, height, in: frame)
     return DisplayNode(
-      .group([ground, DisplayNode(.clip(outline(in: frame), FillStyle(), mesh))]))
+      .group([backgroundNode, DisplayNode(.clip(outline(in: frame), FillStyle(), mesh))]))
   }
 
   /// The lines around the mesh.
   private func outline(in frame: CGRect) -> Path {
-    func place(_ point: SIMD2<Double>) -> CGPoint {
+    func mapped(_ point: SIMD2<Double>) -> CGPoint {
       CGPoint(
         x: frame.minX + CGFloat(point.x) * frame.width,
         y: frame.minY + CGFloat(point.y) * frame.height)
@@ -40,7 +40,7 @@ extension ResolvedMesh {
       + (0..<right).reversed().map { vertices[last + $0] }
       + (0..<rows - 1).reversed().map { vertices[$0 * columns] }
     return Path { path in
-      path.move(to: place(around[0].position))
+      path.move(to: mapped(around[0].position))
       for (index, (from, to)) in zip(around, around.dropFirst()).enumerated() {
         let ends =
           switch index {
@@ -50,7 +50,7 @@ extension ResolvedMesh {
           default: (from.top, to.bottom)
           }
         path.addCurve(
-          to: place(to.position), control1: place(ends.0), control2: place(ends.1))
+          to: mapped(to.position), control1: mapped(ends.0), control2: mapped(ends.1))
       }
       path.closeSubpath()
     }
@@ -81,7 +81,7 @@ extension DisplayNode.Content {
       case .rectangle(let frame, _), .symbol(_, let frame, _), .bitmap(_, let frame),
         .fill(_, let frame, _, _), .stroke(_, let frame, _, _):
         frame
-      case .text(let layout, let place): CGRect(origin: place, size: layout.size)
+      case .text(let layout, let position): CGRect(origin: position, size: layout.size)
       default: nil
       }
     return frame.flatMap {

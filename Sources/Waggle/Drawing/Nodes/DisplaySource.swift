@@ -13,7 +13,7 @@ struct DisplaySource {
   var node: NodeID { attribute!.node }
 
   /// Whether `node` is the graph node that holds the list.
-  func isHeld(by node: NodeID) -> Bool { attribute?.node == node }
+  func isOwned(by node: NodeID) -> Bool { attribute?.node == node }
 
   /// The list that `rule` computes, as the output of its view.
   ///

@@ -43,7 +43,7 @@ package class DrawingEffectNode: UnaryNode, ValueRule {
   }
 
   package override func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    guard displaySource.isHeld(by: node) else { return super.update(graph, node) }
+    guard displaySource.isOwned(by: node) else { return super.update(graph, node) }
     return graph.store(value(in: graph), in: node)
   }
 

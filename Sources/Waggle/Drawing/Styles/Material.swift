@@ -16,7 +16,7 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
   private let light: Double
   private let dark: Double
   /// The colour over what is below; nil for that of the colour scheme.
-  private var ground: Color?
+  private var background: Color?
 
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never
@@ -40,14 +40,14 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
   public static let bar = Material(light: 0.8, dark: 0.8)
 
   /// The material of a bar over a page with a background: where that alone is below, the bar has its colour.
-  package static func bar(over ground: Color) -> Material {
+  package static func bar(over background: Color) -> Material {
     var material = bar
-    material.ground = ground
+    material.background = background
     return material
   }
 
   /// The colour over what is below, where no other is given.
-  package static func ground(in scheme: ColorScheme) -> Color {
+  package static func background(in scheme: ColorScheme) -> Color {
     Color(ResolvedColor(hex: scheme == .dark ? 0x1E1E1E : 0xFFFFFF, opacity: 1))
   }
 
@@ -57,7 +57,7 @@ nonisolated public struct Material: ShapeStyle, Equatable, Sendable {
     let isOpaque = context.environment.accessibilityReduceTransparency
     let opacity = isOpaque ? 1 : scheme == .dark ? dark : light
     let color =
-      (ground ?? Self.ground(in: scheme)).resolve(in: context.environment.colorContext)
+      (background ?? Self.background(in: scheme)).resolve(in: context.environment.colorContext)
       .opacity(opacity)
     if isOpaque { return _StylePaint(.color(color.opacity(context.levelOpacity))) }
     return _StylePaint(.material(ResolvedMaterial(color: color, opacity: context.levelOpacity)))

@@ -115,8 +115,9 @@ nonisolated private struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewM
     let (motion, isRemoved) = (motion, isRemoved)
     let runs = Double(options.runs)
     content.keyframeAnimator(initialValue: 0.0, trigger: value) { content, share in
-      content.look(
-        isRemoved ? .init() : motion.look(at: share < runs ? share - share.rounded(.down) : 0))
+      content.symbolAppearance(
+        isRemoved ? .init() : motion.appearance(at: share < runs ? share - share.rounded(.down) : 0)
+      )
     } keyframes: { _ in
       MoveKeyframe(0)
       LinearKeyframe(runs, duration: options.time(motion.duration ?? 0.5) * runs)
@@ -140,14 +141,16 @@ nonisolated private struct IndefiniteSymbolEffectModifier: ViewModifier {
       } else {
         let motion = motion
         content.keyframeAnimator(initialValue: 0.0, repeating: isActive) { content, share in
-          content.look(isActive ? motion.look(at: min(share, 1)) : .init())
+          content.symbolAppearance(isActive ? motion.appearance(at: min(share, 1)) : .init())
         } keyframes: { _ in
           LinearKeyframe(1, duration: options.time(duration))
         }
       }
     } else {
-      content.look(motion.look(isActive: isRemoved ? motion.isShownAtRest : isActive))
-        .animation(.spring(duration: options.time(0.4)), value: isActive)
+      content.symbolAppearance(
+        motion.appearance(isActive: isRemoved ? motion.isShownAtRest : isActive)
+      )
+      .animation(.spring(duration: options.time(0.4)), value: isActive)
     }
   }
 }

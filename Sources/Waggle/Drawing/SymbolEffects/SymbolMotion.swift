@@ -11,7 +11,7 @@ public struct _SymbolMotion: Hashable, Sendable {
   }
 
   /// What is changed of a symbol.
-  struct Look: Hashable {
+  struct Appearance: Hashable {
     var scale: CGFloat = 1
     var opacity = 1.0
     var angle = 0.0
@@ -34,39 +34,42 @@ public struct _SymbolMotion: Hashable, Sendable {
   }
 
   /// The appearance at a share of a run, 0 to 1; both ends are as without the effect.
-  func look(at share: Double) -> Look {
+  func appearance(at share: Double) -> Appearance {
     // Out and back, at rest at both ends.
     let wave = (1 - cos(2 * .pi * share)) / 2
     // From side to side, ever less.
     let swing = sin(4 * .pi * share) * (1 - share)
     switch kind {
-    case .bounceUp: return Look(scale: 1 + 0.2 * wave)
-    case .bounceDown: return Look(scale: 1 - 0.2 * wave)
-    case .pulse: return Look(opacity: 1 - 0.6 * wave)
-    case .hide: return Look(opacity: 1 - wave)
-    case .breathe: return Look(scale: 1 + 0.1 * wave)
-    case .breatheFading: return Look(scale: 1 + 0.1 * wave, opacity: 1 - 0.4 * wave)
-    case .turn(let angle): return Look(angle: angle * swing)
-    case .rotate(let angle): return Look(angle: angle * share)
-    case .shake(let x, let y): return Look(offset: CGSize(width: x * swing, height: y * swing))
-    case .stays, .appears: return Look()
+    case .bounceUp: return Appearance(scale: 1 + 0.2 * wave)
+    case .bounceDown: return Appearance(scale: 1 - 0.2 * wave)
+    case .pulse: return Appearance(opacity: 1 - 0.6 * wave)
+    case .hide: return Appearance(opacity: 1 - wave)
+    case .breathe: return Appearance(scale: 1 + 0.1 * wave)
+    case .breatheFading: return Appearance(scale: 1 + 0.1 * wave, opacity: 1 - 0.4 * wave)
+    case .turn(let angle): return Appearance(angle: angle * swing)
+    case .rotate(let angle): return Appearance(angle: angle * share)
+    case .shake(let x, let y):
+      return Appearance(offset: CGSize(width: x * swing, height: y * swing))
+    case .stays, .appears: return Appearance()
     }
   }
 
   /// The appearance of an effect that stays, while it is active or not.
-  func look(isActive: Bool) -> Look {
+  func appearance(isActive: Bool) -> Appearance {
     switch kind {
-    case .stays(let scale, let opacity) where isActive: Look(scale: scale, opacity: opacity)
-    case .appears(let scale) where !isActive: Look(scale: scale, opacity: 0)
-    default: Look()
+    case .stays(let scale, let opacity) where isActive: Appearance(scale: scale, opacity: opacity)
+    case .appears(let scale) where !isActive: Appearance(scale: scale, opacity: 0)
+    default: Appearance()
     }
   }
 }
 
 extension View {
   /// The view with the appearance of an effect; its layout is unchanged.
-  nonisolated func look(_ look: _SymbolMotion.Look) -> some View {
-    scaleEffect(look.scale).rotationEffect(.degrees(look.angle)).offset(look.offset)
-      .opacity(look.opacity)
+  nonisolated func symbolAppearance(_ appearance: _SymbolMotion.Appearance) -> some View {
+    scaleEffect(appearance.scale).rotationEffect(.degrees(appearance.angle)).offset(
+      appearance.offset
+    )
+    .opacity(appearance.opacity)
   }
 }

@@ -28,7 +28,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   package var takesPart: Bool
   package var views: [InspectedView]
   /// Its place in the trace.
-  package var place: TracePosition
+  package var position: TracePosition
 }
 
 /// How the value of a key is computed in an inspected program, at one moment.
@@ -60,8 +60,8 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   }
 
   /// Where the view of a step is in the window, in points; nil if it has no place there.
-  package func frame(at place: TracePosition, in host: ViewHost) -> CGRect? {
-    guard let view = trace[place]?.view else { return nil }
+  package func frame(at position: TracePosition, in host: ViewHost) -> CGRect? {
+    guard let view = trace[position]?.view else { return nil }
     let frame = host.query { view.output(LayoutOutput.self)?.frameInRoot }
     return frame.flatMap { $0.isNull || $0.isInfinite ? nil : $0 }
   }
@@ -71,7 +71,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     func innermost(_ views: [InspectedView]) -> InspectedView? {
       for view in views.reversed() {
         if let inner = innermost(view.views) { return inner }
-        if let frame = frame(at: view.place, in: host), frame.contains(point) { return view }
+        if let frame = frame(at: view.position, in: host), frame.contains(point) { return view }
       }
       return nil
     }
@@ -88,7 +88,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
   /// Steps further in are not listed: calls cannot be nested as deeply as views.
   private static var mostLevels: Int { 600 }
 
-  mutating func views(of step: PreferenceTrace.Step, at place: TracePosition, below path: String)
+  mutating func views(of step: PreferenceTrace.Step, at position: TracePosition, below path: String)
     -> [InspectedView]
   {
     let isShown = (showsAllViews || step.takesPart) && !step.isPassingPart
@@ -97,9 +97,9 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     let id = isShown ? id(of: step) : nil
     var inner: [InspectedView] = []
     var notes = step.notes.map(\.text)
-    if place.count < Self.mostLevels {
+    if position.count < Self.mostLevels {
       for (index, below) in step.steps.enumerated() {
-        inner += views(of: below, at: place + [index], below: start)
+        inner += views(of: below, at: position + [index], below: start)
       }
     } else if !step.steps.isEmpty {
       let count = PreferenceTrace.entries(of: step.steps).count
@@ -113,7 +113,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
         value: step.value?.text(in: 240),
         // What listens asks itself, whatever the views around it do.
         reason: step.listens ? nil : step.notRequested?.rawValue,
-        notes: notes, takesPart: step.takesPart, views: inner, place: place)
+        notes: notes, takesPart: step.takesPart, views: inner, position: position)
     ]
   }
 

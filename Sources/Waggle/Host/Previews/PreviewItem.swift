@@ -3,16 +3,16 @@
   package let name: String
   package let module: String
   /// The place in the sources, different from all others in its module: "Bee.swift:12" or "Bee_Previews:2".
-  package let place: String
+  package let location: String
   package let settings: PreviewSettings
   /// Makes the view, as often as it is called.
   package let makeView: @MainActor (PreviewContexts) -> AnyView
 
   /// What selects the preview with `--preview`.
   package var selectors: [String] {
-    let type = String(place.prefix { $0 != ":" })
+    let type = String(location.prefix { $0 != ":" })
     return [
-      name, place, "\(module).\(name)", "\(module)/\(place)", "\(type).\(name)", type,
+      name, location, "\(module).\(name)", "\(module)/\(location)", "\(type).\(name)", type,
       "\(module).\(type)",
     ]
   }
@@ -26,7 +26,7 @@ extension PreviewItem {
     let fallback = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     name = Self.oneLine(preview.name) ?? fallback
     module = source.module
-    place = "\(file):\(source.line)"
+    location = "\(file):\(source.line)"
     settings = PreviewSettings(preview)
     makeView = { preview.modifiedView($0) }
   }
@@ -39,7 +39,7 @@ extension PreviewItem {
     let short = Self.withoutSuffix(type)
     name = Self.oneLine(settings.name) ?? (count > 1 ? "\(short) \(index + 1)" : short)
     module = String(String(reflecting: provider).prefix { $0 != "." })
-    place = "\(type):\(index + 1)"
+    location = "\(type):\(index + 1)"
     self.settings = settings
     makeView = { _ in AnyView(ProviderPreview<Provider>(index: index)) }
   }

@@ -52,7 +52,7 @@ struct AccessibilityProperties {
   var headingLevel: AccessibilityHeadingLevel?
   var role: AccessibilityRole?
   var range: AccessibilityRange?
-  var activation: ActivationPoint.Place?
+  var activation: ActivationPoint.Target?
   /// Whether what the view is called is the value of the control around it.
   var isValue = false
   /// How the controls inside are read as actions of the row around; nil where they are not.
@@ -119,7 +119,7 @@ struct AccessibilityProperties {
     if let headingLevel { element.headingLevel = headingLevel }
     if let role { element.role = role }
     if let range { element.range = range }
-    if let activation { element.activation = ActivationPoint(view: view, place: activation) }
+    if let activation { element.activation = ActivationPoint(view: view, target: activation) }
     if let pair { element.pair = pair }
     if let linkedGroup { element.linkedGroup = linkedGroup }
     element.actions.add(inFrontOf: actions)

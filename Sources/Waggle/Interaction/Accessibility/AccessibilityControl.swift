@@ -32,7 +32,7 @@ extension AccessibilityElement {
     }
     control.target = target
     control.holdsControls = true
-    control.activation = ActivationPoint(view: view, place: .beside(others.map(\.view)))
+    control.activation = ActivationPoint(view: view, target: .beside(others.map(\.view)))
     return [control] + others
   }
 }

@@ -67,7 +67,7 @@ extension AccessibilityElement {
     row.children = elements
     if acting.count == 1 {
       row.activation =
-        acting[0].activation ?? ActivationPoint(view: acting[0].view, place: .part(.center))
+        acting[0].activation ?? ActivationPoint(view: acting[0].view, target: .part(.center))
     }
     return row
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where assistive technology and tests tap an element.
 struct ActivationPoint {
-  enum Place {
+  enum Target {
     /// A part of the view's size.
     case part(UnitPoint)
     /// A point in the view's own space.
@@ -14,12 +14,12 @@ struct ActivationPoint {
   }
 
   let view: ViewNode
-  let place: Place
+  let target: Target
 
   /// The point in the root's space.
   var inRoot: CGPoint {
     let frame = view.layout.frameInRoot
-    return switch place {
+    return switch target {
     case .part(let part):
       CGPoint(x: frame.minX + part.x * frame.width, y: frame.minY + part.y * frame.height)
     case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
@@ -42,9 +42,9 @@ struct ActivationPoint {
     let parts: [CGFloat] = [0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875]
     for part in parts {
       let y = frame.minY + part * frame.height
-      let places =
+      let positions =
         [frame.middle(beside: frames, at: y).x] + parts.map { frame.minX + $0 * frame.width }
-      for x in places where isTouched(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
+      for x in positions where isTouched(CGPoint(x: x, y: y)) { return CGPoint(x: x, y: y) }
     }
     return middle
   }
@@ -52,7 +52,7 @@ struct ActivationPoint {
   /// The part that is touched, in the root's space: all of the view unless a part of it was named.
   var frameInRoot: CGRect {
     let frame = view.layout.frameInRoot
-    guard case .area(let area) = place else { return frame }
+    guard case .area(let area) = target else { return frame }
     return area.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }

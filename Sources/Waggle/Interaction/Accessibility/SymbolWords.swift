@@ -1,7 +1,7 @@
 /// How the name of a symbol is read aloud (C155).
 enum SymbolWords {
   /// What is drawn around the subject of a symbol, or inside of it, and is not read.
-  private static let looks: Set<Substring> = [
+  private static let variants: Set<Substring> = [
     "fill", "circle", "square", "rectangle", "capsule", "hexagon", "octagon", "diamond", "triangle",
     "seal", "shield", "crop", "inverse", "rtl", "ltr",
   ]
@@ -18,7 +18,7 @@ enum SymbolWords {
 
   private static func subject(_ parts: ArraySlice<Substring>) -> ArraySlice<Substring> {
     var words = parts
-    while words.count > 1, let last = words.last, looks.contains(last),
+    while words.count > 1, let last = words.last, variants.contains(last),
       !["on", "and", "in"].contains(words.dropLast().last)
     {
       words.removeLast()

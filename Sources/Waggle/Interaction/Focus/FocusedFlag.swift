@@ -8,12 +8,12 @@ extension EnvironmentValues {
 /// Publishes to the views inside a focusable view whether it has the focus.
 final class FocusedFlag {
   private unowned let runtime: Runtime
-  private let look: Attribute<FocusAppearance>
+  private let appearance: Attribute<FocusAppearance>
 
   /// A flag, and the inputs with which the views inside read it.
   static func make(in inputs: _ViewInputs) -> (flag: FocusedFlag, inner: _ViewInputs) {
     let flag = FocusedFlag(inputs)
-    let inner = inputs.withEnvironment(of: _GraphValue(flag.look, isCompared: true)) {
+    let inner = inputs.withEnvironment(of: _GraphValue(flag.appearance, isCompared: true)) {
       $0.focusAppearance = $1
     }
     return (flag, inner)
@@ -21,13 +21,13 @@ final class FocusedFlag {
 
   private init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
-    look = inputs.runtime.graph.makeInput(.none, in: inputs.subgraph)
+    appearance = inputs.runtime.graph.makeInput(.none, in: inputs.subgraph)
   }
 
   /// Sets whether the view has the focus; readers update in the next update.
   func set(_ value: FocusAppearance) {
-    runtime.schedule { [runtime, look] in
-      if runtime.graph.isAlive(look.node) { runtime.graph.set(look, to: value) }
+    runtime.schedule { [runtime, appearance] in
+      if runtime.graph.isAlive(appearance.node) { runtime.graph.set(appearance, to: value) }
     }
   }
 }

@@ -48,8 +48,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Whether a key press matches; upper and lower case are the same.
   func matches(_ press: KeyPress) -> Bool {
-    let held = press.modifiers.subtracting([.capsLock, .numericPad])
-    return held == modifiers
+    let pressed = press.modifiers.subtracting([.capsLock, .numericPad])
+    return pressed == modifiers
       && key.character.lowercased() == press.key.character.lowercased()
   }
 }

@@ -104,9 +104,9 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Void> {
       report(true, input)
       end(input)
     } else {
-      let isHeld = !next.isOver && next.value == true
-      report(isHeld, input)
-      if hold.acts(isHeld: isHeld && repeats(), at: input.time) { add(input) }
+      let isPressed = !next.isOver && next.value == true
+      report(isPressed, input)
+      if hold.acts(isPressed: isPressed && repeats(), at: input.time) { add(input) }
     }
     return next.map { _ in () }
   }
@@ -172,8 +172,8 @@ private struct PressHold {
   var hasActed: Bool { count > 0 }
 
   /// Whether the action is due.
-  mutating func acts(isHeld: Bool, at time: TimeInterval) -> Bool {
-    guard isHeld, time.isFinite else {
+  mutating func acts(isPressed: Bool, at time: TimeInterval) -> Bool {
+    guard isPressed, time.isFinite else {
       deadline = nil
       return false
     }

@@ -284,24 +284,24 @@ extension InputRouter {
   }
 
   private func performBuiltIn(_ press: KeyPress) {
-    let held = press.modifiers.subtracting([.capsLock, .numericPad])
-    if performMenuKey(press, held) { return }
+    let pressed = press.modifiers.subtracting([.capsLock, .numericPad])
+    if performMenuKey(press, pressed) { return }
     switch press.key {
-    case .tab where held.subtracting(.shift).isEmpty:
-      focus.moveToNext(backwards: held.contains(.shift))
+    case .tab where pressed.subtracting(.shift).isEmpty:
+      focus.moveToNext(backwards: pressed.contains(.shift))
       focus.focused?.view.layout.scrollIntoView()
-    case .return where held.isEmpty, .space where held.isEmpty && focus.focused != nil:
+    case .return where pressed.isEmpty, .space where pressed.isEmpty && focus.focused != nil:
       if press.phase == .down { focus.focused?.activate() }
-    case .escape where held.isEmpty && presentations.top != nil:
+    case .escape where pressed.isEmpty && presentations.top != nil:
       if let top = presentations.top, top.options.closesOnEscape() { top.requestClose() }
-    default: if !adjust(by: press.key, held) { scroll(by: press.key, held) }
+    default: if !adjust(by: press.key, pressed) { scroll(by: press.key, pressed) }
     }
   }
 
   /// Arrow keys adjust the view that has the focus, if it can be: up and towards the trailing edge increase it.
-  private func adjust(by key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+  private func adjust(by key: KeyEquivalent, _ pressed: EventModifiers) -> Bool {
     let arrows: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
-    guard held.isEmpty, arrows.contains(key), focus.focused != nil else { return false }
+    guard pressed.isEmpty, arrows.contains(key), focus.focused != nil else { return false }
     let elements = presentations.collected(AccessibilityOutput.self, in: root)
     let all = elements.flatMap(\.flattened)
     guard let element = all.first(where: { $0.isAdjustable && $0.isFocused }) else { return false }

@@ -95,7 +95,7 @@ private final class TextLinkView: ViewNode {
     element.target = target
     element.actions.add(
       AccessibilityActions(.default) { [unowned links, index] in links.open(index) })
-    element.activation = area.map { ActivationPoint(view: self, place: .area($0)) }
+    element.activation = area.map { ActivationPoint(view: self, target: .area($0)) }
   }
 }
 

@@ -15,8 +15,9 @@ struct MenuTyping {
 
 extension InputRouter {
   /// The keys of the menu on top: arrows, Home and End, letters. False for another key, and without a menu.
-  func performMenuKey(_ press: KeyPress, _ held: EventModifiers) -> Bool {
-    guard let menu = presentations.top, menu.options.isMenu, held.subtracting(.shift).isEmpty else {
+  func performMenuKey(_ press: KeyPress, _ pressed: EventModifiers) -> Bool {
+    guard let menu = presentations.top, menu.options.isMenu, pressed.subtracting(.shift).isEmpty
+    else {
       return false
     }
     let back: KeyEquivalent =

@@ -210,7 +210,7 @@ private final class PresenterEffect<Content: View>: ContentEffect {
     let node = PresentedNode(directed, presented.options, presenter: presenter.layout, inner)
     node.onClose = presented.close
     node.onClosing = { [unowned self] in change(view) { $0.isClosing = true } }
-    node.onPlace = { [unowned self] place in change(view) { $0.place = place } }
+    node.positionChanged = { [unowned self] position in change(view) { $0.position = position } }
     link.node = node
     runtime.store(PresentationStore.self).add(node)
     return (node, view)

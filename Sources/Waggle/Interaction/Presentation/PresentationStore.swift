@@ -62,9 +62,9 @@ package final class PresentationStore: RuntimeStore {
   /// The presentation that keeps a view from presenting another: one from the same window, or from the same presented
   /// content (C134). Those that never wait keep none waiting.
   func blocker(of presenter: LayoutNode) -> PresentedNode? {
-    let place = nodes.first { presenter.isInside($0) }
+    let enclosing = nodes.first { presenter.isInside($0) }
     return nodes.last { node in
-      node.options.waitsAs != nil && nodes.first { node.isPresented(from: $0) } === place
+      node.options.waitsAs != nil && nodes.first { node.isPresented(from: $0) } === enclosing
     }
   }
 

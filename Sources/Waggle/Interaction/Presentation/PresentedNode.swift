@@ -14,8 +14,8 @@ final class PresentedNode: UnaryNode {
   /// Makes the content disappear.
   var onClosing: () -> Void = {}
   /// Gives the content its place.
-  var onPlace: (PresentedPlace) -> Void = { _ in }
-  private var place = PresentedPlace()
+  var positionChanged: (PresentedPosition) -> Void = { _ in }
+  private var position = PresentedPosition()
   private let appearanceScope: AppearanceScope
   /// Whether the content is only drawn until it has disappeared.
   private(set) var isClosing = false
@@ -68,19 +68,19 @@ final class PresentedNode: UnaryNode {
       of: child.size(for: proposal), at: options.placement.anchor(source, in: room), in: room,
       isRightToLeft: presenter.embeddingLevel.isRightToLeft)
     child.place(fromLeft: frame.origin, proposal: proposal, in: level)
-    show(PresentedPlace(isAbove: frame.maxY <= source.minY))
+    show(PresentedPosition(isAbove: frame.maxY <= source.minY))
   }
 
-  private func show(_ place: PresentedPlace) {
-    guard place != self.place else { return }
-    self.place = place
-    onPlace(place)
+  private func show(_ position: PresentedPosition) {
+    guard position != self.position else { return }
+    self.position = position
+    positionChanged(position)
   }
 
   private func cover(_ room: CGRect) {
     child.place(
       fromLeft: room.origin, proposal: ProposedViewSize(room.size), in: store.embeddingLevel)
-    if options.anchor != nil { show(PresentedPlace(source: source)) }
+    if options.anchor != nil { show(PresentedPosition(source: source)) }
   }
 
   /// The window without its safe areas.

@@ -7,7 +7,7 @@ nonisolated struct PresentedView<Content: View>: View {
   /// Whether the presenter is in a scroll view.
   var isInScroll = false
   var isClosing = false
-  var place = PresentedPlace()
+  var position = PresentedPosition()
   /// Whether the content fades in and out; if not, content moves by itself.
   var fades = true
   @State private var hasAppeared = false
@@ -20,7 +20,7 @@ nonisolated struct PresentedView<Content: View>: View {
 
   var body: some View {
     RootContent(content())
-      .environment(\.presentedPlace, place)
+      .environment(\.presentedPosition, position)
       .environment(\.isPresentedFromScroll, isInScroll)
       .environment(\.isPresentationShown, isShown)
       .presented(by: presentation)
@@ -33,8 +33,8 @@ nonisolated struct PresentedView<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  private enum PresentedPlaceKey: EnvironmentKey {
-    static var defaultValue: PresentedPlace { PresentedPlace() }
+  private enum PresentedPositionKey: EnvironmentKey {
+    static var defaultValue: PresentedPosition { PresentedPosition() }
   }
 
   private enum IsPresentationShownKey: EnvironmentKey {
@@ -52,12 +52,12 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is presented above its presenter, where a menu begins at its end (C052).
-  package var isPresentedAbove: Bool { presentedPlace.isAbove }
+  package var isPresentedAbove: Bool { presentedPosition.isAbove }
 
   /// Where the content that the view is in was placed.
-  package internal(set) var presentedPlace: PresentedPlace {
-    get { self[PresentedPlaceKey.self] }
-    set { self[PresentedPlaceKey.self] = newValue }
+  package internal(set) var presentedPosition: PresentedPosition {
+    get { self[PresentedPositionKey.self] }
+    set { self[PresentedPositionKey.self] = newValue }
   }
 
   /// Whether what the view is in is to be seen; false before it is, and while it disappears.

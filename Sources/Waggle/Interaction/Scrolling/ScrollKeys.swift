@@ -10,10 +10,10 @@ enum ScrollKey {
   case edge(CGFloat)
 
   /// Nil for a key that does not scroll.
-  init?(_ key: KeyEquivalent, _ held: EventModifiers) {
+  init?(_ key: KeyEquivalent, _ pressed: EventModifiers) {
     switch key {
-    case .space where held == .shift: self = .page(-1)
-    case _ where !held.isEmpty: return nil
+    case .space where pressed == .shift: self = .page(-1)
+    case _ where !pressed.isEmpty: return nil
     case .upArrow: self = .line(.vertical, -1)
     case .downArrow: self = .line(.vertical, 1)
     case .leftArrow: self = .line(.horizontal, -1)
@@ -30,8 +30,8 @@ enum ScrollKey {
 extension InputRouter {
   /// Scrolls by a key: the innermost scroll view around the focused view that can move there, or else the first one of the
   /// tree that can (L234).
-  func scroll(by key: KeyEquivalent, _ held: EventModifiers) {
-    guard let key = ScrollKey(key, held) else { return }
+  func scroll(by key: KeyEquivalent, _ pressed: EventModifiers) {
+    guard let key = ScrollKey(key, pressed) else { return }
     for scroll in focusedScrollViews where scroll.scroll(by: key) { return }
     for scroll in presentations.collected(ScrollViewOutput.self, in: root)
     where scroll.scroll(by: key) {

@@ -16,52 +16,52 @@ enum EditingCommand: Equatable {
 
   /// nil for a key that does nothing in a text.
   init?(_ press: KeyPress, isMultiline: Bool) {
-    let held = press.modifiers.subtracting([.capsLock, .numericPad])
-    if let command = Self.motion(press.key, held) {
+    let pressed = press.modifiers.subtracting([.capsLock, .numericPad])
+    if let command = Self.motion(press.key, pressed) {
       self = command
     } else if let command = Self.edit(
-      press.key, held, isMultiline: isMultiline)
+      press.key, pressed, isMultiline: isMultiline)
     {
       self = command
-    } else if let command = Self.letter(press.key, held) {
+    } else if let command = Self.letter(press.key, pressed) {
       self = command
     } else {
-      guard held.subtracting([.shift, .option]).isEmpty, press.characters.isTyped else {
+      guard pressed.subtracting([.shift, .option]).isEmpty, press.characters.isTyped else {
         return nil
       }
       self = .insert(press.characters)
     }
   }
 
-  private static func motion(_ key: KeyEquivalent, _ held: EventModifiers) -> EditingCommand? {
-    let extends = held.contains(.shift)
-    let held = held.subtracting(.shift)
-    let byWord = held == .option || held == .control
+  private static func motion(_ key: KeyEquivalent, _ pressed: EventModifiers) -> EditingCommand? {
+    let extends = pressed.contains(.shift)
+    let pressed = pressed.subtracting(.shift)
+    let byWord = pressed == .option || pressed == .control
     switch key {
     case .leftArrow, .rightArrow:
       let right = key == .rightArrow
-      if held.isEmpty { return .moveSideways(.character, right: right, extends: extends) }
+      if pressed.isEmpty { return .moveSideways(.character, right: right, extends: extends) }
       if byWord { return .moveSideways(.word, right: right, extends: extends) }
-      return held == .command ? .moveSideways(.lineEdge, right: right, extends: extends) : nil
+      return pressed == .command ? .moveSideways(.lineEdge, right: right, extends: extends) : nil
     case .upArrow, .downArrow:
       let down = key == .downArrow
-      if held.isEmpty { return .move(.line, forwards: down, extends: extends) }
+      if pressed.isEmpty { return .move(.line, forwards: down, extends: extends) }
       if byWord { return .move(.paragraph, forwards: down, extends: extends) }
-      return held == .command ? .move(.document, forwards: down, extends: extends) : nil
+      return pressed == .command ? .move(.document, forwards: down, extends: extends) : nil
     case .home, .end:
-      let isWhole = held == .command || held == .control
-      guard held.isEmpty || isWhole else { return nil }
+      let isWhole = pressed == .command || pressed == .control
+      guard pressed.isEmpty || isWhole else { return nil }
       return .move(isWhole ? .document : .lineEdge, forwards: key == .end, extends: extends)
     case .pageUp, .pageDown:
-      return held.isEmpty ? .move(.page, forwards: key == .pageDown, extends: extends) : nil
+      return pressed.isEmpty ? .move(.page, forwards: key == .pageDown, extends: extends) : nil
     default: return nil
     }
   }
 
-  private static func edit(_ key: KeyEquivalent, _ held: EventModifiers, isMultiline: Bool)
+  private static func edit(_ key: KeyEquivalent, _ pressed: EventModifiers, isMultiline: Bool)
     -> EditingCommand?
   {
-    let plain = held.subtracting(.shift)
+    let plain = pressed.subtracting(.shift)
     switch key {
     case .delete, .deleteForward, "\u{7F}":
       let forwards = key == .deleteForward
@@ -73,15 +73,15 @@ enum EditingCommand: Equatable {
       if plain == .option || isMultiline && plain.isEmpty {
         return isMultiline ? .newline : .submit
       }
-      return held.isEmpty || held == .shift ? .submit : nil
+      return pressed.isEmpty || pressed == .shift ? .submit : nil
     default: return nil
     }
   }
 
   /// The shortcuts of the system, and those of Emacs with Control.
-  private static func letter(_ key: KeyEquivalent, _ held: EventModifiers) -> EditingCommand? {
+  private static func letter(_ key: KeyEquivalent, _ pressed: EventModifiers) -> EditingCommand? {
     let letter = key.character.lowercased()
-    switch (letter, held) {
+    switch (letter, pressed) {
     case ("a", .command): return .selectAll
     case ("x", .command): return .cut
     case ("c", .command): return .copy

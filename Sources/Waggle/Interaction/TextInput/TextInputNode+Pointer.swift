@@ -35,7 +35,7 @@ extension TextInputNode: GestureListener {
     new.isUpstream = isUpstream
     if event.modifiers.contains(.shift), isFocused { new.anchor = cursor.anchor }
     switch clicks.count {
-    case 2: new = TextCursor(buffer.word(at: wordPlace(offset, point)))
+    case 2: new = TextCursor(buffer.word(at: wordOffset(offset, point)))
     case 3:
       new = TextCursor(kind.isMultiline ? buffer.paragraphRange(at: offset) : 0..<buffer.length)
     default: break
@@ -44,7 +44,7 @@ extension TextInputNode: GestureListener {
   }
 
   /// The character under the pointer, which may be the one before the nearest place for the caret.
-  private func wordPlace(_ offset: Int, _ point: CGPoint) -> Int {
+  private func wordOffset(_ offset: Int, _ point: CGPoint) -> Int {
     let x = point.x - contentOrigin.x
     let isAfter = caretRect(at: offset).minX > x
     return isAfter && offset > 0 && !isRightToLeftText ? buffer.before(offset) : offset

@@ -64,7 +64,7 @@ extension TextInputNode {
   private func beyond(_ stops: [Stop], right: Bool) -> Int {
     guard let first = stops.first, let last = stops.last else { return cursor.head }
     let isForwards = right == (first.x <= last.x)
-    let place = isForwards ? buffer.after(last.offset) : buffer.before(first.offset)
-    return stops.contains { $0.offset == place } ? cursor.head : place
+    let next = isForwards ? buffer.after(last.offset) : buffer.before(first.offset)
+    return stops.contains { $0.offset == next } ? cursor.head : next
   }
 }

@@ -98,7 +98,7 @@ final class TextInputNode: DrawingLeaf {
   /// Shows the model's buffer. The caret stays between the same characters (C061).
   private func adopt(_ string: String) {
     guard !isComposing, !(isFocused && isUncommitted), string != buffer.string else { return }
-    let (anchor, head) = (buffer.place(of: cursor.anchor), buffer.place(of: cursor.head))
+    let (anchor, head) = (buffer.position(of: cursor.anchor), buffer.position(of: cursor.head))
     buffer.become(string)
     cursor.anchor = buffer.offset(of: anchor)
     cursor.head = buffer.offset(of: head)

@@ -14,7 +14,7 @@ package final class TypesetParagraph {
   private let edges: [CGFloat]
   /// The bidirectional level of each character (UAX 9); nil if all are left to right.
   private let levels: [UInt8]?
-  private var places: (line: Int, extents: [CharacterExtent])?
+  private var cachedExtents: (line: Int, extents: [CharacterExtent])?
 
   package init(
     layout: TextLayout, lines: [Range<Int>], lineHeight: CGFloat, edges: [CGFloat],
@@ -115,7 +115,7 @@ package final class TypesetParagraph {
 
   /// The places of a line's characters: reversed where their level is odd (UAX 9, L2).
   private func extents(of line: Int) -> [CharacterExtent] {
-    if let places, places.line == line { return places.extents }
+    if let cachedExtents, cachedExtents.line == line { return cachedExtents.extents }
     let range = lines[line]
     var order = Array(range)
     let own = levels.map { Array($0[range]) } ?? []
@@ -136,7 +136,7 @@ package final class TypesetParagraph {
         x: x, width: width, isRightToLeft: own[index - range.lowerBound] & 1 == 1)
       x += width
     }
-    places = (line, extents)
+    cachedExtents = (line, extents)
     return extents
   }
 }

@@ -14,7 +14,7 @@ extension LazyNode {
     stayAtStart()
     across.ideal = nil
     views.isOrderStale = true
-    havePlacesChanged = rows != nil
+    haveContextsChanged = rows != nil
     window.requested = nil
     missedID = nil
     addEstimatedLength()
@@ -58,7 +58,7 @@ extension LazyNode {
     views.takeBack(entry)
     entry.leftFrame = runtime.frameNumber
     adopt(entry.layout)
-    havePlacesChanged = rows != nil
+    haveContextsChanged = rows != nil
   }
 
   /// Where a view's element is listed now; nil if it no longer is.

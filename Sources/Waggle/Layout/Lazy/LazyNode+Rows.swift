@@ -1,23 +1,23 @@
 extension LazyNode {
   func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
     let number = supply.number(of: item) ?? 0
-    element.prepare(in: rows, at: place(of: item, at: number), inputs)
+    element.prepare(in: rows, at: context(of: item, at: number), inputs)
   }
 
   /// Where an element is, as its row receives it.
-  func place(of item: LazyItem, at number: Int) -> RowPlace {
-    supply.place(of: item, at: number, root: inputs, alternates: arrangement.alternates)
+  func context(of item: LazyItem, at number: Int) -> RowContext {
+    supply.context(of: item, at: number, root: inputs, alternates: arrangement.alternates)
   }
 
   /// Gives the rows that are visible their places after the list has changed.
-  func updatePlaces() {
-    havePlacesChanged = false
+  func updateContexts() {
+    haveContextsChanged = false
     guard rows != nil else { return }
     var isChanged = false
     for line in lines + window.pinned {
       for (offset, entry) in line.entries.enumerated() {
-        let place = place(of: entry.item, at: line.number + offset)
-        if entry.element.move(to: place) { isChanged = true }
+        let context = context(of: entry.item, at: line.number + offset)
+        if entry.element.move(to: context) { isChanged = true }
       }
     }
     if isChanged { runtime.updateContent(inputs.queue) }

@@ -29,7 +29,7 @@ final class LazyNode: LayoutNode {
   /// The view that is drawn above all others, and kept while it is out of sight: a row that is dragged.
   private(set) weak var raised: LazyEntry?
   /// Whether the rows' places may have changed since they were last compared.
-  var havePlacesChanged = false
+  var haveContextsChanged = false
   private(set) var arrangement: LazyLayout
   /// The views that exist.
   var views = LazyViews()
@@ -231,7 +231,7 @@ final class LazyNode: LayoutNode {
       layOutLines()
       pinSections()
       let isChanged = showLines()
-      if havePlacesChanged { updatePlaces() }
+      if haveContextsChanged { updateContexts() }
       updateChildren(isChanged)
       placeLines()
     }

@@ -94,11 +94,11 @@ extension ScrollState {
     var end = offset
     for axis in Axis.allCases {
       end[axis] +=
-        metrics.place(of: frame, at: old.anchor, axis)
-        - old.metrics.place(of: old.frame, at: old.anchor, axis) - moved[axis]
+        metrics.position(of: frame, at: old.anchor, axis)
+        - old.metrics.position(of: old.frame, at: old.anchor, axis) - moved[axis]
     }
     if old.anchor == nil, isWhole { end = self.offset(showing: frame, at: nil, from: end) }
-    for axis in Axis.allCases where !metrics.axes.contains(Axis.Set(axis)) || isHeld(axis) {
+    for axis in Axis.allCases where !metrics.axes.contains(Axis.Set(axis)) || isAtAnchor(axis) {
       end[axis] = offset[axis]
     }
     let distance = CGVector(dx: end.x - offset.x, dy: end.y - offset.y)
@@ -125,7 +125,7 @@ extension KeptView {
 
 extension ScrollMetrics {
   /// The offset at which a point of a rectangle meets the same point of the container, without limits.
-  fileprivate func place(of rect: CGRect, at anchor: UnitPoint?, _ axis: Axis) -> CGFloat {
+  fileprivate func position(of rect: CGRect, at anchor: UnitPoint?, _ axis: Axis) -> CGFloat {
     let fraction = fraction(anchor ?? .topLeading, axis)
     return rect.origin[axis] + fraction * (rect.size[axis] - containerSize[axis])
       - insets.start(axis)

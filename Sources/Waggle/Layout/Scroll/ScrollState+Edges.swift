@@ -22,7 +22,7 @@ extension ScrollState {
   func kept(_ offset: CGPoint, after old: ScrollMetrics) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
-      if let edge = heldEnd(offset, old, axis) {
+      if let edge = anchoredEdge(offset, old, axis) {
         result[axis] = edge
       } else {
         result[axis] = metrics.offset(old.distanceFromStart(offset[axis], axis), fromStart: axis)
@@ -33,13 +33,13 @@ extension ScrollState {
 
   /// The edge of an axis that is held when a length changes, as a fraction: that of the bound position, or else of the
   /// anchor for changes of size.
-  func heldFraction(_ axis: Axis) -> CGFloat? {
+  func anchorFraction(_ axis: Axis) -> CGFloat? {
     keptFraction(axis) ?? traits.anchors[.sizeChanges].map { metrics.fraction($0, axis) }
   }
 
   /// Whether the content is scrolled to the edge of an axis that is held.
-  func isHeld(_ axis: Axis) -> Bool {
-    switch heldFraction(axis) {
+  func isAtAnchor(_ axis: Axis) -> Bool {
+    switch anchorFraction(axis) {
     case 0: goal[axis] <= metrics.minimum(axis) + 0.5
     case 1: goal[axis] >= metrics.maximum(axis) - 0.5
     default: false
@@ -57,8 +57,8 @@ extension ScrollState {
   }
 
   /// The new offset of the edge that is held, if the content is scrolled to it.
-  private func heldEnd(_ offset: CGPoint, _ old: ScrollMetrics, _ axis: Axis) -> CGFloat? {
-    guard let fraction = heldFraction(axis) else { return nil }
+  private func anchoredEdge(_ offset: CGPoint, _ old: ScrollMetrics, _ axis: Axis) -> CGFloat? {
+    guard let fraction = anchorFraction(axis) else { return nil }
     if fraction == 1, offset[axis] >= old.maximum(axis) - 0.5 { return metrics.maximum(axis) }
     if fraction == 0, offset[axis] <= old.minimum(axis) + 0.5 { return metrics.minimum(axis) }
     return nil

@@ -125,8 +125,8 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   override func addTrace<Key: OutputKey>(of key: Key.Type, to trace: inout PreferenceTrace) {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : transformed?.shown(in: inputs.runtime.graph)
-    let held = source.flatMap { trace.heldViews?.view(above: $0) }
-    trace.add(.transformed, value, scope.scope, view: self, heldView: held) { [content] in
+    let skipped = source.flatMap { trace.skippedViews?.view(above: $0) }
+    trace.add(.transformed, value, scope.scope, view: self, skippedView: skipped) { [content] in
       content.addTrace(of: key, to: &$0)
     }
   }

@@ -109,10 +109,10 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   {
     guard key == Preference<K>.self else { return content.addTrace(of: key, to: &trace) }
     let value = trace.notRequested != nil ? nil : PreferenceOutput(written).shown(in: runtime.graph)
-    let held = trace.heldViews?.view(above: source)
+    let skipped = trace.skippedViews?.view(above: source)
     let newest = value.flatMap { self.newest(besides: $0, in: runtime.graph) }
     trace.add(
-      .wrote, value, scope.scope, view: self, heldView: held, newest: newest,
+      .wrote, value, scope.scope, view: self, skippedView: skipped, newest: newest,
       writesAnchor: scope.writesAnchor
     ) { [content] inner in
       inner.notRequested = .shadowed

@@ -119,7 +119,7 @@ extension Environment: ConnectableProperty {
 }
 
 #if WAGGLE_CHECKS
-  extension Environment: ModelHolder { var held: Value? { rule?.newestValue } }
+  extension Environment: ModelHolder { var contents: Value? { rule?.newestValue } }
 
   extension EnvironmentValueRule {
     /// The newest value, without a dependency; nil after the view was removed.

@@ -42,7 +42,7 @@
     private static func makeStep<Value>(_ type: Value.Type) -> Step? {
       if let object = type as? AnyClass { return objectStep(object) }
       if let holder = type as? any ModelHolder.Type {
-        return heldStep(holder)
+        return contentsStep(holder)
       }
       if let list = type as? any ModelSequence.Type {
         return elementStep(list)
@@ -59,11 +59,11 @@
       return { pointer, visit in visit(pointer.load(as: AnyObject.self)) }
     }
 
-    private static func heldStep<Holder: ModelHolder>(_ type: Holder.Type) -> Step? {
-      guard let table = of(Holder.Held.self) else { return nil }
+    private static func contentsStep<Holder: ModelHolder>(_ type: Holder.Type) -> Step? {
+      guard let table = of(Holder.Contents.self) else { return nil }
       return { pointer, visit in
-        guard let held = pointer.assumingMemoryBound(to: type).pointee.held else { return }
-        withUnsafePointer(to: held) { table.visit($0, visit) }
+        guard let contents = pointer.assumingMemoryBound(to: type).pointee.contents else { return }
+        withUnsafePointer(to: contents) { table.visit($0, visit) }
       }
     }
 
@@ -100,9 +100,9 @@
 
   /// A property whose value is elsewhere. Reading it here makes no body depend on it.
   protocol ModelHolder {
-    associatedtype Held
+    associatedtype Contents
     /// nil before the property is connected.
-    var held: Held? { get }
+    var contents: Contents? { get }
   }
 
   /// What has any number of values in it.

@@ -36,7 +36,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   /// The newest value, which event code and other threads read (R186). Behind the lock.
   @exclusivity(unchecked) private var newest: Value
   /// Whether a value that another thread set has still to be taken to the main actor. Behind the lock.
-  @exclusivity(unchecked) private var isOnItsWay = false
+  @exclusivity(unchecked) private var isPending = false
   /// The value that views read. Created on the first read: writing a state that no view reads updates nothing
   /// (R184). Main actor only.
   @exclusivity(unchecked) private var node: Attribute<Value>?
@@ -108,13 +108,13 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     current = value
     let transaction = BackgroundTransaction.current
     let waits = lock.withLock { _ in
-      defer { if transaction == nil { isOnItsWay = true } }
-      return transaction == nil && isOnItsWay
+      defer { if transaction == nil { isPending = true } }
+      return transaction == nil && isPending
     }
     if waits { return }
     onMainActorSoon { [self] in
       if let transaction { return transaction.perform { showNewest() } }
-      lock.withLock { _ in isOnItsWay = false }
+      lock.withLock { _ in isPending = false }
       showNewest()
     }
   }

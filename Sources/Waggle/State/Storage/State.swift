@@ -95,5 +95,5 @@ extension State: ConnectableProperty {
 }
 
 #if WAGGLE_CHECKS
-  extension State: ModelHolder { var held: Value? { location?.newestValue } }
+  extension State: ModelHolder { var contents: Value? { location?.newestValue } }
 #endif

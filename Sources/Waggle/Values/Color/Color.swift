@@ -131,7 +131,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible, PathNamed {
     case .named(let name):
       let context = context()
       let raised = context.isElevated && context.scheme == .dark ? name.elevated : name
-      return raised.looks.look(in: context).opacity(alpha)
+      return raised.adaptiveColor.resolved(in: context).opacity(alpha)
     case .accent:
       var plain = context()
       let tint = plain.tint ?? .blue
@@ -140,7 +140,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible, PathNamed {
     case .asset(let name, let bundle):
       let context = context()
       let color = context.assets?.color(named: name, in: bundle)
-      return color?.look(in: context).opacity(alpha) ?? .clear
+      return color?.resolved(in: context).opacity(alpha) ?? .clear
     case .faded(let color):
       return Color(base: color.base, alpha: color.alpha * alpha).resolve(in: context())
     case .dynamic(let color): return color.resolve(in: context()).opacity(alpha)

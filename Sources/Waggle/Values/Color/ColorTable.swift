@@ -15,7 +15,7 @@ package struct AdaptiveColor: Hashable, Sendable {
     self.darkIncreased = darkIncreased
   }
 
-  func look(in context: ColorContext) -> ResolvedColor {
+  func resolved(in context: ColorContext) -> ResolvedColor {
     switch (context.scheme, context.contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark
@@ -47,7 +47,7 @@ extension AdaptiveColor {
 
 /// The system colours of iOS 26 (C010). Increased contrast in the light scheme is not measured.
 extension Color.Name {
-  var looks: AdaptiveColor {
+  var adaptiveColor: AdaptiveColor {
     switch self {
     case .red: AdaptiveColor(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
     case .orange: AdaptiveColor(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056)

@@ -14,8 +14,8 @@ struct MeshPixels {
 
   init(_ mesh: ResolvedMesh, width: Int, height: Int) {
     (self.mesh, self.width, self.height) = (mesh, width, height)
-    let ground = mesh.background
-    let pixel = [ground.red, ground.green, ground.blue, ground.opacity].map(byte)
+    let background = mesh.background
+    let pixel = [background.red, background.green, background.blue, background.opacity].map(byte)
     bytes = (0..<width * height).flatMap { _ in pixel }
     isInside = Array(repeating: false, count: width * height)
     colors = mesh.vertices.map { mesh.space.blended($0.color) }
@@ -49,7 +49,7 @@ struct MeshPixels {
 
   /// A point of a patch, in pixels, with its colour.
   private struct Sample {
-    let place: SIMD2<Double>
+    let point: SIMD2<Double>
     let color: SIMD4<Double>
   }
 
@@ -73,9 +73,9 @@ struct MeshPixels {
   private func line(_ column: Int, _ row: Int, v: Double, _ count: Int) -> [Sample] {
     (0...count).map { index in
       let u = Double(index) / Double(count)
-      let place = position(column, row, u, v)
+      let point = position(column, row, u, v)
       return Sample(
-        place: SIMD2(place.x * Double(width), place.y * Double(height)),
+        point: SIMD2(point.x * Double(width), point.y * Double(height)),
         color: color(column, row, u, v))
     }
   }
@@ -142,16 +142,16 @@ struct MeshPixels {
   // MARK: Triangles
 
   private mutating func fill(_ a: Sample, _ b: Sample, _ c: Sample) {
-    let area = cross(b.place - a.place, c.place - a.place)
+    let area = cross(b.point - a.point, c.point - a.point)
     guard area != 0, area.isFinite else { return }
-    let low = pointwiseMin(pointwiseMin(a.place, b.place), c.place)
-    let high = pointwiseMax(pointwiseMax(a.place, b.place), c.place)
+    let low = pointwiseMin(pointwiseMin(a.point, b.point), c.point)
+    let high = pointwiseMax(pointwiseMax(a.point, b.point), c.point)
     let columns = pixels(low.x, high.x, width)
     for y in pixels(low.y, high.y, height) {
       for x in columns {
-        let place = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
-        let first = cross(b.place - place, c.place - place) / area
-        let second = cross(c.place - place, a.place - place) / area
+        let point = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
+        let first = cross(b.point - point, c.point - point) / area
+        let second = cross(c.point - point, a.point - point) / area
         let third = 1 - first - second
         // A little beyond the edge, so that no pixel is left out between two triangles.
         guard min(first, second, third) >= -1e-6 else { continue }

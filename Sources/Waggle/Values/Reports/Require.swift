@@ -29,8 +29,8 @@ package func require<Value>(
 
 @inline(never)
 private func stop(_ message: String, path: String, cure: String) -> Never {
-  let place = path.isEmpty ? "" : ", view \(path)"
-  let line = "Waggle: \(message)\(place). \(cure)\n"
+  let suffix = path.isEmpty ? "" : ", view \(path)"
+  let line = "Waggle: \(message)\(suffix). \(cure)\n"
   line.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
   // The line says it all: no backtrace follows.
   signal(SIGABRT, SIG_DFL)

@@ -291,7 +291,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// What the closure makes of the element at an index; nil if the element is not the row's.
-    private func newestView(at index: Int, id: ID, _ views: HeldViews) -> Content? {
+    private func newestView(at index: Int, id: ID, _ views: SkippedViews) -> Content? {
       guard let new = views.newest(source) else { return nil }
       let data = new.isConstant ? constantData ?? new.data : new.data
       guard index < data.count else { return nil }

@@ -95,7 +95,7 @@ extension GroupElementsOfContent: ContentTransform {
 
 /// What is made from the pages in `base`, each of which runs no body and calls nothing before it is placed, unless it
 /// carries container values in its body (C115).
-nonisolated package struct PagesOfContent<Base: View, Result: View>: MultiView {
+nonisolated package struct ScreensOfContent<Base: View, Result: View>: MultiView {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
@@ -117,7 +117,7 @@ nonisolated package struct PagesOfContent<Base: View, Result: View>: MultiView {
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-extension PagesOfContent: ContentTransform {
+extension ScreensOfContent: ContentTransform {
   static var effectName: String { "TabView" }
   static var expandsForValuesOnly: Bool { true }
 

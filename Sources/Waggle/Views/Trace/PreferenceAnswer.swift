@@ -34,28 +34,30 @@ package typealias TracePosition = [Int]
 
 extension PreferenceTrace {
   /// The step at a place; nil if there is none.
-  package subscript(place: TracePosition) -> Step? {
-    guard let first = place.first, steps.indices.contains(first) else { return nil }
-    return place.dropFirst().reduce(steps[first]) { step, index in
+  package subscript(position: TracePosition) -> Step? {
+    guard let first = position.first, steps.indices.contains(first) else { return nil }
+    return position.dropFirst().reduce(steps[first]) { step, index in
       step.flatMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
     }
   }
 
   /// The places of all steps that fulfil a condition, in order.
-  package func places(where condition: (Step) -> Bool) -> [TracePosition] {
+  package func positions(where condition: (Step) -> Bool) -> [TracePosition] {
     let entries = entries
-    return entries.indices.filter { condition(entries[$0].step) }.map { place(of: $0, in: entries) }
+    return entries.indices.filter { condition(entries[$0].step) }.map {
+      position(of: $0, in: entries)
+    }
   }
 
   /// The place of an entry.
-  func place(of entry: Int, in entries: [TraceEntry]) -> TracePosition {
-    var place: TracePosition = []
+  func position(of entry: Int, in entries: [TraceEntry]) -> TracePosition {
+    var position: TracePosition = []
     var next: Int? = entry
     while let current = next {
-      place.append(entries[current].index)
+      position.append(entries[current].index)
       next = entries[current].outer
     }
-    return place.reversed()
+    return position.reversed()
   }
 
   /// Says whether what one step writes arrives at another that listens or reads, and if not, where it ends and why.
@@ -70,9 +72,9 @@ extension PreferenceTrace {
   { answer(from: writer, along: line(to: writer), to: observer, key: key) }
 
   /// The steps from the top down to a place; fewer than levels if it is not there.
-  func line(to place: TracePosition) -> [Step] {
+  func line(to position: TracePosition) -> [Step] {
     var line: [Step] = []
-    for index in place {
+    for index in position {
       let steps = line.last?.steps ?? self.steps
       guard steps.indices.contains(index) else { return line }
       line.append(steps[index])
@@ -103,8 +105,8 @@ extension PreferenceTrace {
         return question.writtenInLayer
       }
     }
-    let way = line[max(observer.count - 1, 0)..<(writer.count - 1)].reversed()
-    return question.ending(of: step, on: Array(way)) ?? question.arrival(on: Array(way))
+    let route = line[max(observer.count - 1, 0)..<(writer.count - 1)].reversed()
+    return question.ending(of: step, on: Array(route)) ?? question.arrival(on: Array(route))
   }
 
   /// The answer for two views of which neither listens to the other.
@@ -122,9 +124,9 @@ extension PreferenceTrace {
   }
 
   /// Whether a step is in a presentation that begins below a number of levels.
-  private func isPresented(_ place: TracePosition, after levels: Int) -> Bool {
-    (levels + 1..<max(place.count, levels + 1)).contains {
-      self[Array(place.prefix($0))]?.role == .presented
+  private func isPresented(_ position: TracePosition, after levels: Int) -> Bool {
+    (levels + 1..<max(position.count, levels + 1)).contains {
+      self[Array(position.prefix($0))]?.role == .presented
     }
   }
 }
@@ -161,43 +163,45 @@ private struct PreferenceQuestion {
   }
 
   /// - Parameter way: the steps around the writer.
-  func arrival(on way: [PreferenceTrace.Step]) -> PreferenceAnswer {
-    let heard = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
-    if let held = writer.heldView { return old(held, heard) }
-    if let newest = writer.newest { return kept(newest, heard) }
+  func arrival(on route: [PreferenceTrace.Step]) -> PreferenceAnswer {
+    let received = observer?.value.map { ": \(verb) \($0.text(in: 60))" } ?? ""
+    if let skipped = writer.skippedView { return old(skipped, received) }
+    if let newest = writer.newest { return kept(newest, received) }
     return PreferenceAnswer(
       arrives: true,
-      "It arrives: what \(writerName) writes is part of what \(observerName) has\(heard)."
-        + way.compactMap(\.rows).map { " \($0.sentence)" }.joined())
+      "It arrives: what \(writerName) writes is part of what \(observerName) has\(received)."
+        + route.compactMap(\.rows).map { " \($0.sentence)" }.joined())
   }
 
   /// The answer about a value from before a view was held by equality.
-  private func old(_ held: HeldView, _ heard: String) -> PreferenceAnswer {
-    let fields = held.fields.joined(separator: ", ")
+  private func old(_ skipped: SkippedView, _ received: String) -> PreferenceAnswer {
+    let fields = skipped.fields.joined(separator: ", ")
     return PreferenceAnswer(
       arrives: true,
-      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(heard). "
-        + "\(held.name) is held by equality: its newest value is equal (==) to the one before, so its body has not run "
-        + "again (R177), although \(fields) \(held.fields.count == 1 ? "differs" : "differ").",
-      cure: "Compare \(fields) in == of \(held.name), or do without equatable().")
+      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(received). "
+        + "\(skipped.name) is held by equality: its newest value is equal (==) to the one before, so its body has not run "
+        + "again (R177), although \(fields) \(skipped.fields.count == 1 ? "differs" : "differ").",
+      cure: "Compare \(fields) in == of \(skipped.name), or do without equatable().")
   }
 
   /// The answer about a value that stays because the newest one is equal to it.
-  private func kept(_ newest: ShortValue, _ heard: String) -> PreferenceAnswer {
+  private func kept(_ newest: ShortValue, _ received: String) -> PreferenceAnswer {
     PreferenceAnswer(
       arrives: true,
-      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(heard). "
+      "An old value arrives: what \(writerName) writes is part of what \(observerName) has\(received). "
         + "It writes \(newest.text(in: 60)) now, which is equal (==) to the value before, so nothing has changed (R080).",
       cure: "Compare in == of the value all that its observers use.")
   }
 
   /// Where the value ends although each view on the way was asked: the observer has none, or only the default, or a
   /// transform has dropped it; nil if it arrives. The steps are those around the writer, from the inside out.
-  func ending(of writer: PreferenceTrace.Step, on way: [PreferenceTrace.Step]) -> PreferenceAnswer?
+  func ending(of writer: PreferenceTrace.Step, on route: [PreferenceTrace.Step])
+    -> PreferenceAnswer?
   {
     guard let observer, let value = writer.value else { return nil }
     if let last = observer.value, !last.isImplicitDefault, observer.role != .unwritten {
-      guard let change = way.first(where: { $0.role == .transformed }), !last.contains(value) else {
+      guard let change = route.first(where: { $0.role == .transformed }), !last.contains(value)
+      else {
         return nil
       }
       return no(
@@ -318,16 +322,16 @@ private struct PreferenceQuestion {
   {
     let value = step.value.map { " \($0.text(in: 40))" } ?? ""
     let result = outer?.value.map { "gives \($0.text(in: 40))" } ?? "gives the same"
-    let place = outer.map { " in \($0.shortName)" } ?? ""
+    let scopeText = outer.map { " in \($0.shortName)" } ?? ""
     if let own = step.value?.text(in: 200), own == outer?.value?.text(in: 200) {
       return PreferenceAnswer(
         arrives: false,
-        "It makes no difference: reduce of \(key)\(place) \(result), with\(value) or without it.",
+        "It makes no difference: reduce of \(key)\(scopeText) \(result), with\(value) or without it.",
         cure: "A different value may arrive.")
     }
     let hasDefault = outer?.notes.contains { $0.isAboutDefaults } ?? false
     return no(
-      "reduce of \(key)\(place) \(result), with\(value) or without it"
+      "reduce of \(key)\(scopeText) \(result), with\(value) or without it"
         + (hasDefault
           ? "; one of the others is the default of a place that can be empty (R004)." : "."),
       "If each value counts, combine value and nextValue() instead of keeping one of them.")

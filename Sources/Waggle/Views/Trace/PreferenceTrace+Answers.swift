@@ -8,7 +8,7 @@ extension PreferenceTrace {
   /// - Precondition: the trace includes all views.
   package func answers(from writer: String, to observer: String?, key: String) -> [PreferenceAnswer]
   {
-    let writers = places(named: writer) { $0.writes }
+    let writers = positions(named: writer) { $0.writes }
     guard !writers.isEmpty else {
       return [
         PreferenceAnswer(
@@ -16,7 +16,7 @@ extension PreferenceTrace {
       ]
     }
     let observers =
-      observer.map { name in places(named: name) { $0.listens } } ?? places { $0.listens }
+      observer.map { name in positions(named: name) { $0.listens } } ?? positions { $0.listens }
     guard !observers.isEmpty else {
       let sentence =
         observer.map { missing($0, "listens to or reads \(key)") { $0.listens } }
@@ -54,7 +54,7 @@ extension PreferenceTrace {
   }
 
   /// The places of the steps at the views of a name; if there are none, of those in such views.
-  private func places(named name: String, where condition: (Step) -> Bool) -> [TracePosition] {
+  private func positions(named name: String, where condition: (Step) -> Bool) -> [TracePosition] {
     let wanted = Self.names(in: name)
     guard !wanted.isEmpty else { return [] }
     let entries = entries
@@ -62,7 +62,7 @@ extension PreferenceTrace {
       condition(entries[$0].step) && Self.names(in: entries[$0].step.viewPath).contains(wanted)
     }
     let exact = inside.filter { Self.names(in: entries[$0].step.viewPath).ends(with: wanted) }
-    return (exact.isEmpty ? inside : exact).map { place(of: $0, in: entries) }
+    return (exact.isEmpty ? inside : exact).map { position(of: $0, in: entries) }
   }
 
   /// What is known about a view that does not write: that it is there, or why it may not be. Empty if its name is

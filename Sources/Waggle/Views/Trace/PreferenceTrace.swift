@@ -62,7 +62,7 @@ package struct PreferenceTrace {
     /// Whether the container around it reduces to the same without this value. Only in a trace of all views.
     package var isWithoutEffect = false
     /// The view because of whose equality the value may be old; only for what writes.
-    package var heldView: HeldView?
+    package var skippedView: SkippedView?
     /// What the view writes now, where == keeps the value from before; only for what writes.
     package var newest: ShortValue?
     /// Whether the step is the layer that the reader around it makes from the value. Only in a trace of all views.
@@ -103,7 +103,7 @@ package struct PreferenceTrace {
   /// them.
   package let includesKept: Bool
   /// Finds the views that are held by equality; nil where nothing is looked for.
-  package let heldViews: HeldViews?
+  package let skippedViews: SkippedViews?
   /// Whether the steps that are added next do not affect the reduction that they are part of.
   package var isWithoutEffect = false
   /// The layer of the innermost reader around; nil where all views have no steps.
@@ -114,11 +114,11 @@ package struct PreferenceTrace {
   private var outer: Int?
 
   package init(
-    includesAllViews: Bool = false, includesKept: Bool = false, heldViews: HeldViews? = nil
+    includesAllViews: Bool = false, includesKept: Bool = false, skippedViews: SkippedViews? = nil
   ) {
     self.includesAllViews = includesAllViews
     self.includesKept = includesKept || includesAllViews
-    self.heldViews = heldViews
+    self.skippedViews = skippedViews
     plan = TracePlan()
   }
 
@@ -129,20 +129,20 @@ package struct PreferenceTrace {
   ///   - below: adds the steps below; called when the trace is finished.
   package mutating func add(
     _ role: Role, _ value: ShortValue?, _ scope: ViewScope?, notes: [Note] = [],
-    view: ViewNode? = nil, heldView: HeldView? = nil, newest: ShortValue? = nil,
+    view: ViewNode? = nil, skippedView: SkippedView? = nil, newest: ShortValue? = nil,
     writesAnchor: Bool = false, rows: Rows? = nil,
     below: ((inout PreferenceTrace) -> Void)? = nil
   ) {
-    let held = heldView.map { [Note.words($0.note)] } ?? []
+    let skipped = skippedView.map { [Note.words($0.note)] } ?? []
     let kept = newest.map {
       [Note.words("an old value: \($0.text(in: 40)) is written now, and is equal to it by ==")]
     }
-    let place = scope.map(plan.places.place)
+    let path = scope.map(plan.paths.path)
     let step = Step(
-      role: role, viewPath: place?.path ?? "", isPartOfFramework: place?.isPartOfFramework ?? false,
+      role: role, viewPath: path?.path ?? "", isPartOfFramework: path?.isPartOfFramework ?? false,
       scope: scope, view: view, value: value, notRequested: notRequested,
-      notes: notes + held + (kept ?? []) + (rows.map { [.words($0.note)] } ?? []),
-      isWithoutEffect: isWithoutEffect, heldView: heldView, newest: newest,
+      notes: notes + skipped + (kept ?? []) + (rows.map { [.words($0.note)] } ?? []),
+      isWithoutEffect: isWithoutEffect, skippedView: skippedView, newest: newest,
       writesAnchor: writesAnchor, rows: rows)
     let index = plan.add(step, below: outer)
     guard let below else { return }
@@ -166,7 +166,7 @@ package struct PreferenceTrace {
 private final class TracePlan {
   private var found: [(step: PreferenceTrace.Step, outer: Int?)] = []
   var waiting: [() -> Void] = []
-  let places = PathFinder()
+  let paths = PathFinder()
 
   var count: Int { found.count }
 

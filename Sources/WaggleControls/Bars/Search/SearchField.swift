@@ -45,7 +45,7 @@ struct SearchField: View {
       .opacity(labelOpacity)
       .padding(.horizontal, metrics.height / 4)
       .frame(height: metrics.height)
-      .background { ground(metrics) }
+      .background { backgroundView(metrics) }
       .fieldBackground()
       .focusRing(shape(metrics))
       if model.isActive && width != .regular { cancel(metrics) }
@@ -62,7 +62,7 @@ struct SearchField: View {
   }
 
   /// At the bottom, where content is behind it, it is on a material.
-  private func ground(_ metrics: SearchMetrics) -> some View {
+  private func backgroundView(_ metrics: SearchMetrics) -> some View {
     Decoration {
       if isFloating {
         shape(metrics).fill(.regularMaterial).background { OuterShadow(shape: shape(metrics)) }

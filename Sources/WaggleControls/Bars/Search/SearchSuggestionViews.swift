@@ -3,8 +3,9 @@ import Waggle
 
 extension SearchRequest {
   /// Whether suggestions are shown at a place: while the field has the focus.
-  @MainActor func showsSuggestions(in place: SearchSuggestionsPlacement.Set) -> Bool {
-    model.isFocused && model.showsSuggestions && setting.hidesSuggestions.isDisjoint(with: place)
+  @MainActor func showsSuggestions(in placement: SearchSuggestionsPlacement.Set) -> Bool {
+    model.isFocused && model.showsSuggestions
+      && setting.hidesSuggestions.isDisjoint(with: placement)
   }
 }
 

@@ -4,7 +4,7 @@ import Waggle
 /// A dot for each page; a tap before or after the middle goes to the page before or the next (C116).
 struct PageDots: View {
   let axis: Axis
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
   @State private var size = CGSize.zero

@@ -3,7 +3,7 @@ import Waggle
 
 /// The items of a `TabView` (C114).
 struct TabBar: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let metrics: TabMetrics
   let toolbar: ToolbarValue
@@ -42,19 +42,20 @@ struct TabBar: View {
     .frame(maxWidth: .infinity, alignment: isMinimized ? .leading : .center)
     .padding(.horizontal, metrics.margin)
     .frame(height: metrics.band, alignment: metrics.isAbove ? .center : .top)
-    .background { ground }
+    .background { barBackground }
   }
 
   /// What is behind the whole bar: of one that floats only if the page asks for it.
-  private var ground: some View {
+  private var barBackground: some View {
     Decoration {
       let own = toolbar.background[.tabBar] == nil ? proxies?.tabBar.fill : nil
       let edges = toolbar.edges.filled(from: effects)
       if toolbar.hasBackground(.tabBar)
-        ?? (!metrics.floats && !edges.replacesGround(.bottom) || toolbar.background[.tabBar] != nil
+        ?? (!metrics.floats && !edges.replacesBackground(.bottom)
+          || toolbar.background[.tabBar] != nil
           || own != nil)
       {
-        Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.ground(.tabBar))
+        Rectangle().fill(own.map { AnyShapeStyle($0) } ?? toolbar.backgroundStyle(.tabBar))
           .ignoresSafeArea(edges: metrics.isAbove ? .top : .bottom)
           .overlay(alignment: .top) { Decoration { if !metrics.floats { Divider() } } }
       } else if !metrics.isAbove, toolbar.hasBackground(.tabBar) == nil {
@@ -63,16 +64,16 @@ struct TabBar: View {
     }
   }
 
-  private var visible: [TabPlace] { tabs.filter { !$0.view.containerValues.tabIsHidden } }
+  private var visible: [TabContext] { tabs.filter { !$0.view.containerValues.tabIsHidden } }
 
   /// The tab for a search, where its item is apart from the others.
-  private var apart: TabPlace? {
+  private var apart: TabContext? {
     metrics.floats && !metrics.isAbove
       ? visible.last { $0.view.containerValues.tabRole == .search } : nil
   }
 
   /// The other tabs; one for a search is the last.
-  private var beside: [TabPlace] {
+  private var beside: [TabContext] {
     let searches = visible.filter { $0.view.containerValues.tabRole == .search }
     let others = visible.filter { $0.view.containerValues.tabRole != .search }
     return (others + searches).filter { $0.id != apart?.id }
@@ -106,7 +107,7 @@ struct TabBackground: View {
 
 /// The items beside each other, and one for those that have no room.
 private struct TabBarItems: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let isMinimized: Bool
   let focused: FocusState<AnyHashable?>.Binding
@@ -134,12 +135,12 @@ private struct TabBarItems: View {
 
   private var isCrowded: Bool { tabs.count > metrics.limit }
 
-  private var shown: [TabPlace] {
+  private var shown: [TabContext] {
     if isMinimized { return [tabs.first { $0.id == current } ?? tabs.first].compactMap(\.self) }
     return isCrowded ? Array(tabs.prefix(metrics.limit - 1)) : tabs
   }
 
-  private var others: [TabPlace] {
+  private var others: [TabContext] {
     isCrowded && !isMinimized ? Array(tabs.dropFirst(metrics.limit - 1)) : []
   }
 }

@@ -3,7 +3,7 @@ import Waggle
 
 /// The item of one tab.
 struct TabItem: View {
-  let tab: TabPlace
+  let tab: TabContext
   let isSelected: Bool
   let isMinimized: Bool
   let action: @MainActor () -> Void
@@ -22,7 +22,7 @@ struct TabItem: View {
 
 /// The item of a search, on a round ground apart from the others.
 struct ApartItem: View {
-  let tab: TabPlace
+  let tab: TabContext
   let isSelected: Bool
   let action: @MainActor () -> Void
   @Environment(\.tabMetrics) private var metrics
@@ -61,7 +61,7 @@ private struct TabIdentifier: ViewModifier {
 
 /// The item for the tabs that have no room: a menu of them.
 struct MoreItem: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
 
@@ -180,7 +180,7 @@ private struct TabItemBody<Content: View>: View {
       .padding(.horizontal, tabs.isEmpty ? 0 : 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .anchorPreference(key: TabItemsKey.self, value: .bounds) {
-        tabs.isEmpty ? [] : [TabItemPlace(tabs: tabs, isSelected: isSelected, bounds: $0)]
+        tabs.isEmpty ? [] : [TabItemBounds(tabs: tabs, isSelected: isSelected, bounds: $0)]
       }
       .hoverAppearance(Capsule())
       .focusRing(Capsule())

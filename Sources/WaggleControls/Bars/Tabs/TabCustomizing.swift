@@ -112,7 +112,7 @@ extension ContainerValues {
 
 // MARK: What is shown
 
-extension TabPlace {
+extension TabContext {
   /// The id by which changes are stored; nil if nothing can be changed.
   var customizationID: String? {
     let values = view.containerValues
@@ -141,9 +141,10 @@ extension TabPlace {
   }
 
   /// Tabs in the order of the user, which is one in each section; other tabs keep their places.
-  static func ordered(_ tabs: [TabPlace], _ customization: TabViewCustomization?) -> [TabPlace] {
+  static func ordered(_ tabs: [TabContext], _ customization: TabViewCustomization?) -> [TabContext]
+  {
     guard let customization else { return tabs }
-    var result: [TabPlace] = []
+    var result: [TabContext] = []
     var done: Set<String> = []
     for tab in tabs {
       guard let id = tab.view.containerValues.tabSectionID else {
@@ -158,7 +159,7 @@ extension TabPlace {
   }
 
   /// The tabs of a section: those of the order first, then the others.
-  private static func sorted(_ tabs: [TabPlace], by order: [String]) -> [TabPlace] {
+  private static func sorted(_ tabs: [TabContext], by order: [String]) -> [TabContext] {
     let first = order.compactMap { id in tabs.first { $0.customizationID == id } }
     return first + tabs.filter { !first.contains($0) }
   }

@@ -3,7 +3,7 @@ import Waggle
 
 /// The page of the current tab, and the bar beside it (C114).
 struct TabDeck: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let reselection: TabReselection
   let choose: (AnyHashable) -> Void
@@ -21,7 +21,7 @@ struct TabDeck: View {
   @Environment(\.tabViewCustomization) private var customization
 
   var body: some View {
-    let metrics = platform.tabs(width, settings.look)
+    let metrics = platform.tabs(width, settings.appearance)
     ScrollViewReader { proxy in
       pages
         .safeAreaInset(edge: metrics.isAbove ? .top : .bottom, spacing: 0) {
@@ -59,10 +59,10 @@ struct TabDeck: View {
   }
 
   /// The tabs that the bar shows: in a wide window not those that are hidden there (C287).
-  private var inBar: [TabPlace] {
+  private var inBar: [TabContext] {
     guard canBeSidebar else { return tabs }
     let customization = customization?.wrappedValue
-    return TabPlace.ordered(tabs, customization).filter {
+    return TabContext.ordered(tabs, customization).filter {
       $0.isVisible(inSidebar: false, customization)
     }
   }
@@ -83,7 +83,7 @@ struct TabDeck: View {
 
   /// Whether there is room for a sidebar, and the style has one.
   private var canBeSidebar: Bool {
-    settings.look == .sidebar && width == .regular && visibility != .hidden
+    settings.appearance == .sidebar && width == .regular && visibility != .hidden
   }
 
   private var isSidebar: Bool {

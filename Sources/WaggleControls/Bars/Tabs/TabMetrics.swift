@@ -36,7 +36,7 @@ struct TabMetrics: Hashable {
 
 extension PlatformMetrics {
   /// The sizes of the bar of a `TabView`: of iOS 26 in a wide window it is above the page, as on macOS.
-  func tabs(_ width: UserInterfaceSizeClass?, _ look: _TabViewAppearance) -> TabMetrics {
+  func tabs(_ width: UserInterfaceSizeClass?, _ appearance: _TabViewAppearance) -> TabMetrics {
     var wide = TabMetrics(
       band: 60, height: 44, margin: 16, inset: 4, itemWidth: 160, symbolSize: 15, titleSize: 15,
       limit: .max, floats: true, isAbove: true)
@@ -45,7 +45,7 @@ extension PlatformMetrics {
       (wide.symbolSize, wide.titleSize) = (13, 13)
     }
     let isWide = width == .regular && profile == .ios26 || profile == .macOS26
-    if isWide || look == .grouped { return wide }
+    if isWide || appearance == .grouped { return wide }
     var narrow = choose(
       TabMetrics(
         band: 83, height: 62, margin: 21, inset: 4, itemWidth: 94, symbolSize: 19, titleSize: 10,

@@ -4,14 +4,14 @@ import Waggle
 /// Pages beside or below each other, with dots (C116).
 struct TabPages: View {
   let axis: Axis
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
   @State private var position: ScrollPosition
   @Environment(\.tabViewSettings) private var settings
 
   init(
-    axis: Axis, tabs: [TabPlace], current: AnyHashable?, choose: @escaping (AnyHashable) -> Void
+    axis: Axis, tabs: [TabContext], current: AnyHashable?, choose: @escaping (AnyHashable) -> Void
   ) {
     (self.axis, self.tabs, self.current, self.choose) = (axis, tabs, current, choose)
     _position = State(initialValue: Self.position(of: current))
@@ -82,7 +82,7 @@ nonisolated private struct PageID: Hashable, @unchecked Sendable {
   init(_ id: AnyHashable) { self.id = id }
 }
 
-extension TabPlace {
+extension TabContext {
   fileprivate var page: PageID { PageID(id) }
 }
 

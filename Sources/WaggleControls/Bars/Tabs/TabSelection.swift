@@ -2,14 +2,14 @@ import Foundation
 import Waggle
 
 /// An item of a bar of tabs: which tab it selects, and where it is.
-package struct TabItemPlace: Equatable {
+package struct TabItemBounds: Equatable {
   /// The ids of the tabs that the item selects: one, or those behind More.
   let tabs: [AnyHashable]
   let isSelected: Bool
   let bounds: Anchor<CGRect>
 }
 
-extension TabItemPlace: CustomStringConvertible {
+extension TabItemBounds: CustomStringConvertible {
   /// `hives`, or `honey, selected`.
   package nonisolated var description: String {
     let names = tabs.map { String(describing: $0.base) }.joined(separator: " or ")
@@ -20,9 +20,9 @@ extension TabItemPlace: CustomStringConvertible {
 /// The items of a bar of tabs, from its start to its end. The bar reads them and draws what is behind the selected one.
 package enum TabItemsKey: PreferenceKey {
   package static var _isFrameworkKey: Bool { true }
-  package static var defaultValue: [TabItemPlace] { [] }
+  package static var defaultValue: [TabItemBounds] { [] }
 
-  package static func reduce(value: inout [TabItemPlace], nextValue: () -> [TabItemPlace]) {
+  package static func reduce(value: inout [TabItemBounds], nextValue: () -> [TabItemBounds]) {
     value += nextValue()
   }
 }
@@ -36,7 +36,7 @@ extension View {
 }
 
 private struct SelectedTabBackground: View {
-  let items: [TabItemPlace]
+  let items: [TabItemBounds]
   @Environment(\.tabMetrics) private var metrics
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

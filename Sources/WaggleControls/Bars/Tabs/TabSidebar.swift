@@ -55,7 +55,7 @@ extension View {
 
 /// The items of a `TabView` below each other, with the headers of their sections.
 struct TabSidebar: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let current: AnyHashable?
   let choose: (AnyHashable) -> Void
   let close: @MainActor () -> Void
@@ -94,18 +94,18 @@ struct TabSidebar: View {
     .accessibilityElement(children: .contain)
   }
 
-  private var ordered: [TabPlace] {
-    TabPlace.ordered(tabs, customization?.wrappedValue).filter {
+  private var ordered: [TabContext] {
+    TabContext.ordered(tabs, customization?.wrappedValue).filter {
       !$0.view.containerValues.tabIsHidden
     }
   }
 
   /// The items that the user or the program has not hidden.
-  private var visible: [TabPlace] {
+  private var visible: [TabContext] {
     ordered.filter { $0.isVisible(inSidebar: true, customization?.wrappedValue) }
   }
 
-  private var shown: [TabPlace] {
+  private var shown: [TabContext] {
     isEditing
       ? ordered.filter { $0.customizationID != nil || visible.contains($0) } : visible
   }
@@ -114,7 +114,7 @@ struct TabSidebar: View {
     customization != nil && tabs.contains { $0.customizationID != nil }
   }
 
-  @ViewBuilder private func header(of tab: TabPlace) -> some View {
+  @ViewBuilder private func header(of tab: TabContext) -> some View {
     if let section = tab.view.containerValues.tabSection, let header = section.view,
       shown.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
     {
@@ -148,7 +148,7 @@ struct TabSidebarButton: View {
 
 /// The item of a tab in a sidebar.
 private struct SidebarItem: View {
-  let tab: TabPlace
+  let tab: TabContext
   let isSelected: Bool
   let action: @MainActor () -> Void
 

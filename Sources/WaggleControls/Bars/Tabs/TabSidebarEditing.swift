@@ -3,9 +3,9 @@ import Waggle
 
 /// A tab in a sidebar that is edited: one shows and hides it, and moves it in its section (C287).
 struct EditedSidebarItem: View {
-  let tab: TabPlace
+  let tab: TabContext
   let id: String
-  let all: [TabPlace]
+  let all: [TabContext]
   @Binding var customization: TabViewCustomization
 
   var body: some View {

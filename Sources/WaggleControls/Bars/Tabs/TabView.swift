@@ -30,9 +30,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   /// The page on top, and the bar.
   @MainActor public var body: some View {
     let written = selection.map { AnyHashable($0.wrappedValue) }
-    PagesOfContent(content) { subviews in
+    ScreensOfContent(content) { subviews in
       TabArrangement(
-        tabs: TabPlace.places(subviews, SelectionValue.self),
+        tabs: TabContext.contexts(subviews, SelectionValue.self),
         selection: TabChoice.selection(own, written), reselection: reselection, choose: choose)
     }
     .environment(\.tabReselection, reselection)
@@ -86,35 +86,37 @@ extension TabView {
 }
 
 /// A tab and what identifies it: its value, or else itself.
-nonisolated struct TabPlace: Identifiable, Equatable {
+nonisolated struct TabContext: Identifiable, Equatable {
   let id: AnyHashable
   let view: Subview
 
-  static func == (a: TabPlace, b: TabPlace) -> Bool { a.id == b.id }
+  static func == (a: TabContext, b: TabContext) -> Bool { a.id == b.id }
 
-  static func places<Value: Hashable>(_ subviews: SubviewsCollection, _: Value.Type) -> [TabPlace] {
+  static func contexts<Value: Hashable>(_ subviews: SubviewsCollection, _: Value.Type)
+    -> [TabContext]
+  {
     var ids = Set<AnyHashable>()
     return subviews.map { view in
       let value =
         view.containerValues.tabValue
         ?? view.selectionValue(Value.self).map { AnyHashable($0) }
       // Of tabs with one value the first is selected by it.
-      if let value, ids.insert(value).inserted { return TabPlace(id: value, view: view) }
-      return TabPlace(id: view.id, view: view)
+      if let value, ids.insert(value).inserted { return TabContext(id: value, view: view) }
+      return TabContext(id: view.id, view: view)
     }
   }
 }
 
 /// The tabs in the style around them.
 struct TabArrangement: View {
-  let tabs: [TabPlace]
+  let tabs: [TabContext]
   let selection: AnyHashable?
   let reselection: TabReselection
   let choose: (AnyHashable) -> Void
   @Environment(\.tabViewSettings) private var settings
 
   @MainActor var body: some View {
-    switch settings.look {
+    switch settings.appearance {
     case .page:
       TabPages(axis: settings.axis, tabs: tabs, current: current, choose: choose)
     case .bar, .grouped, .sidebar:

@@ -4,7 +4,7 @@ public import Waggle
 /// How a `TabView` shows its tabs: `automatic`, `page` and so on.
 public protocol TabViewStyle {
   /// Which of the framework's looks it is.
-  nonisolated static var _look: _TabViewAppearance { get }
+  nonisolated static var _appearance: _TabViewAppearance { get }
   /// Whether dots show which page is shown.
   nonisolated var _dots: _TabViewDots { get }
   /// The axis of pages.
@@ -27,7 +27,7 @@ public enum _TabViewDots: Sendable { case automatic, always, never }
 /// A bar with an item for each tab (C114).
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// A bar.
-  public nonisolated static var _look: _TabViewAppearance { .bar }
+  public nonisolated static var _appearance: _TabViewAppearance { .bar }
 
   /// A bar.
   public init() {}
@@ -36,7 +36,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 /// A bar with an item for each tab, wherever it is shown.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
   /// A bar.
-  public nonisolated static var _look: _TabViewAppearance { .bar }
+  public nonisolated static var _appearance: _TabViewAppearance { .bar }
 
   /// A bar.
   public init() {}
@@ -45,7 +45,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 /// A sidebar where there is room for one, else a bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// A sidebar.
-  public nonisolated static var _look: _TabViewAppearance { .sidebar }
+  public nonisolated static var _appearance: _TabViewAppearance { .sidebar }
 
   /// A sidebar or a bar.
   public init() {}
@@ -54,7 +54,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 /// A bar with an item for each tab above the page, wherever it is shown.
 public struct GroupedTabViewStyle: TabViewStyle, Sendable {
   /// A bar.
-  public nonisolated static var _look: _TabViewAppearance { .grouped }
+  public nonisolated static var _appearance: _TabViewAppearance { .grouped }
 
   /// A bar above the page.
   public init() {}
@@ -63,7 +63,7 @@ public struct GroupedTabViewStyle: TabViewStyle, Sendable {
 /// Pages below each other, which are dragged, with dots that show which one is shown (C116).
 public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
   /// Pages.
-  public nonisolated static var _look: _TabViewAppearance { .page }
+  public nonisolated static var _appearance: _TabViewAppearance { .page }
   /// Vertical.
   public nonisolated var _axis: Axis { .vertical }
 
@@ -86,7 +86,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 
   /// Pages.
-  public nonisolated static var _look: _TabViewAppearance { .page }
+  public nonisolated static var _appearance: _TabViewAppearance { .page }
   /// Whether dots show which page is shown.
   public nonisolated var _dots: _TabViewDots { mode.dots }
   private let mode: IndexDisplayMode
@@ -134,7 +134,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// What a style says.
 struct TabViewSettings: Hashable {
-  var look = _TabViewAppearance.bar
+  var appearance = _TabViewAppearance.bar
   var dots = _TabViewDots.automatic
   var axis = Axis.horizontal
 }
@@ -163,6 +163,7 @@ extension View {
   /// ```
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(
-      \.tabViewSettings, TabViewSettings(look: S._look, dots: style._dots, axis: style._axis))
+      \.tabViewSettings,
+      TabViewSettings(appearance: S._appearance, dots: style._dots, axis: style._axis))
   }
 }

@@ -18,7 +18,7 @@ struct BarFade: View {
   @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
   var body: some View {
-    let color = background ?? Material.ground(in: scheme)
+    let color = background ?? Material.background(in: scheme)
     let most = isOpaque ? 1 : 0.95
     if edge == .top {
       LinearGradient(

@@ -266,7 +266,7 @@ struct BottomBar: View {
 
   private var isBackgroundVisible: Bool {
     plan.toolbar.hasBackground(.bottomBar)
-      ?? (!plan.metrics.isGlass && !plan.edges.replacesGround(.bottom)
+      ?? (!plan.metrics.isGlass && !plan.edges.replacesBackground(.bottom)
         || plan.toolbar.background[.bottomBar] != nil)
   }
 }

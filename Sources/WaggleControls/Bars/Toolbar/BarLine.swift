@@ -43,7 +43,7 @@ struct AccessoryBars: View {
       .padding(.horizontal, plan.metrics.margin)
       .frame(height: plan.metrics.itemSize)
       .frame(maxWidth: .infinity)
-      .background { AccessoryGround(plan: plan, scroll: scroll, isLast: bar.id == last) }
+      .background { AccessoryBackground(plan: plan, scroll: scroll, isLast: bar.id == last) }
       .offset(y: -min(scroll.distance, plan.yieldingHeight))
       .accessibilityElement(children: .contain)
     }
@@ -51,13 +51,13 @@ struct AccessoryBars: View {
 }
 
 /// What is behind a bar below that at the top: the last one ends as that at the top does.
-private struct AccessoryGround: View {
+private struct AccessoryBackground: View {
   let plan: BarPlan
   let scroll: BarScroll
   let isLast: Bool
 
   var body: some View {
-    Rectangle().fill(plan.toolbar.ground(.navigationBar))
+    Rectangle().fill(plan.toolbar.backgroundStyle(.navigationBar))
       .overlay(alignment: .bottom) {
         Decoration {
           if isLast, scroll.distance > plan.yieldingHeight,

@@ -5,12 +5,12 @@ package import Waggle
 /// A screen with its bars: the title and the items that its views ask for, and the way back.
 ///
 /// The title and the items stop here; the title is also that of the window.
-package struct ScreenBars<Page: View>: View {
+package struct ScreenBars<Screen: View>: View {
   private let back: ScreenBack?
   private let start: AnyView?
   private let isBackHidden: Binding<Bool>?
   private let removed: ((Set<ToolbarDefaultItemKind>) -> Void)?
-  private let page: Page
+  private let screen: Screen
   @State private var title = NavigationTitle()
   @State private var toolbar = ToolbarValue()
   @State private var scroll = BarScroll()
@@ -31,13 +31,13 @@ package struct ScreenBars<Page: View>: View {
   init(
     back: ScreenBack?, start: AnyView? = nil, isBackHidden: Binding<Bool>? = nil,
     removed: ((Set<ToolbarDefaultItemKind>) -> Void)? = nil,
-    @ViewBuilder page: () -> Page
+    @ViewBuilder screen: () -> Screen
   ) {
     self.isBackHidden = isBackHidden
     self.removed = removed
     self.back = back
     self.start = start
-    self.page = page()
+    self.screen = screen()
   }
 
   /// The screen between its bars.
@@ -47,7 +47,7 @@ package struct ScreenBars<Page: View>: View {
       search: search, metrics: platform.bars.sized(titleLine: titleLine),
       edges: toolbar.edges.filled(from: effects))
     let isCollapsed = plan.yieldingHeight > 0 && scroll.isCollapsed
-    page
+    screen
       .tellsBarsBackground()
       .onPreferenceChange(SearchKey.self) { searchInside = $0 }
       .modifier(SearchSuggestionCover(request: search?.request))
@@ -72,8 +72,8 @@ package struct ScreenBars<Page: View>: View {
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
-      .onScrollGeometryChange(for: BarScroll.Place.self) {
-        BarScroll.Place($0)
+      .onScrollGeometryChange(for: BarScroll.Position.self) {
+        BarScroll.Position($0)
       } action: {
         scroll.follow($1, yielding: plan.yieldingHeight)
       }
@@ -148,7 +148,7 @@ package struct ScreenBack {
   private(set) var continuesBelow = false
 
   /// Where a scroll view is.
-  struct Place: Equatable {
+  struct Position: Equatable {
     let distance: CGFloat
     let inset: CGFloat
     let continuesBelow: Bool
@@ -161,10 +161,10 @@ package struct ScreenBack {
   }
 
   /// Follows the scroll view; one that is not below the bar takes nothing of it away from the screen.
-  func follow(_ place: Place, yielding: CGFloat) {
-    if distance != place.distance { distance = place.distance }
-    if continuesBelow != place.continuesBelow { continuesBelow = place.continuesBelow }
-    let isCollapsed = yielding > 0 && place.distance >= yielding && place.inset >= yielding
+  func follow(_ position: Position, yielding: CGFloat) {
+    if distance != position.distance { distance = position.distance }
+    if continuesBelow != position.continuesBelow { continuesBelow = position.continuesBelow }
+    let isCollapsed = yielding > 0 && position.distance >= yielding && position.inset >= yielding
     if self.isCollapsed != isCollapsed { self.isCollapsed = isCollapsed }
   }
 }

@@ -87,7 +87,7 @@ nonisolated struct ScrollEdgeEffects: Equatable {
   }
 
   /// Whether a bar that always has a background has none of its own here: it is asked to fade, or to have nothing.
-  func replacesGround(_ edge: Edge) -> Bool { hidden[edge] == true || styles[edge] == .soft }
+  func replacesBackground(_ edge: Edge) -> Bool { hidden[edge] == true || styles[edge] == .soft }
 
   /// Nil where nothing is behind the bar; else whether it ends in a line.
   func isHard(_ edge: Edge, isGlass: Bool) -> Bool? {

@@ -109,7 +109,7 @@ nonisolated package struct ToolbarValue: Equatable {
   }
 
   /// What the background of a bar is filled with.
-  func ground(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
+  func backgroundStyle(_ bar: ToolbarPlacement.Kind) -> AnyShapeStyle {
     background[bar]?.style ?? .bar(over: screenBackground)
   }
 

@@ -43,8 +43,9 @@ private struct BarBackgroundView: View {
 
   var body: some View {
     let isScrolled = scroll.distance > plan.yieldingHeight
-    let look = proxies?.navigationBar.look(isScrolled: isScrolled, isLow: height == .compact)
-    let fill = plan.toolbar.background[.navigationBar] == nil ? look?.fill : nil
+    let appearance = proxies?.navigationBar.barAppearance(
+      isScrolled: isScrolled, isLow: height == .compact)
+    let fill = plan.toolbar.background[.navigationBar] == nil ? appearance?.fill : nil
     // The settings of a screen count more than those of all bars.
     let always = plan.toolbar.hasBackground(.navigationBar) ?? (fill == nil ? nil : true)
     let isPlain = always == nil && plan.toolbar.background[.navigationBar]?.style == nil
@@ -52,20 +53,22 @@ private struct BarBackgroundView: View {
       plan.toolbar.barsInside.contains(.top)
       ? nil : plan.edges.isHard(.top, isGlass: plan.metrics.isGlass)
     VStack(spacing: 0) {
-      Rectangle().fill(fill.map { AnyShapeStyle($0) } ?? plan.toolbar.ground(.navigationBar))
-        .ignoresSafeArea(edges: .top)
-        .overlay(alignment: .bottom) {
-          Decoration {
-            if let line = look?.line {
-              line.frame(height: 0.5)
-            } else if effect == true {
-              Divider()
-            } else if effect == false, isPlain {
-              BarFade(background: plan.toolbar.screenBackground, edge: .top)
-            }
+      Rectangle().fill(
+        fill.map { AnyShapeStyle($0) } ?? plan.toolbar.backgroundStyle(.navigationBar)
+      )
+      .ignoresSafeArea(edges: .top)
+      .overlay(alignment: .bottom) {
+        Decoration {
+          if let line = appearance?.line {
+            line.frame(height: 0.5)
+          } else if effect == true {
+            Divider()
+          } else if effect == false, isPlain {
+            BarFade(background: plan.toolbar.screenBackground, edge: .top)
           }
         }
-        .frame(height: plan.backgroundHeight(scroll.distance, isAlwaysShown: always == true))
+      }
+      .frame(height: plan.backgroundHeight(scroll.distance, isAlwaysShown: always == true))
       Spacer(minLength: 0)
     }
     .opacity(always ?? (isScrolled && effect != nil) ? 1 : 0)
@@ -82,9 +85,10 @@ private struct LargeTitle: View {
 
   var body: some View {
     let height = plan.largeHeight
-    let look = proxies?.navigationBar.look(isScrolled: false, isLow: false)?.largeTitle
+    let appearance = proxies?.navigationBar.barAppearance(isScrolled: false, isLow: false)?
+      .largeTitle
     VStack(alignment: .leading, spacing: 0) {
-      if let items = plan.largeTitle { items } else { TitleText(plan: plan).titled(look) }
+      if let items = plan.largeTitle { items } else { TitleText(plan: plan).titled(appearance) }
       Decoration {
         if let line = plan.largeSubtitle {
           line.font(.subheadline).foregroundStyle(.secondary)
@@ -92,7 +96,7 @@ private struct LargeTitle: View {
       }
     }
     .accessibilityHidden(scroll.distance >= plan.yieldingHeight)
-    .font(look?.font ?? .largeTitle.weight(.bold))
+    .font(appearance?.font ?? .largeTitle.weight(.bold))
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: height, alignment: .center)
@@ -171,8 +175,9 @@ private struct InlineTitle: View {
 
   var body: some View {
     let isScrolled = scroll.distance >= plan.yieldingHeight
-    let look = proxies?.navigationBar
-      .look(isScrolled: scroll.distance > plan.yieldingHeight, isLow: height == .compact)?.title
+    let appearance = proxies?.navigationBar
+      .barAppearance(isScrolled: scroll.distance > plan.yieldingHeight, isLow: height == .compact)?
+      .title
     if let search = plan.search, search.spot == .principal {
       BarSearch(request: search.request).frame(maxWidth: 480)
     } else if plan.center.isEmpty {
@@ -180,9 +185,9 @@ private struct InlineTitle: View {
         Decoration {
           if plan.title.title != nil && plan.showsTitle {
             TitleText(plan: plan)
-              .titled(look)
+              .titled(appearance)
               .font(
-                look?.font
+                appearance?.font
                   ?? (plan.isInlineLarge
                     ? .system(size: 34, weight: .bold) : .system(size: 17, weight: .semibold)))
           }

@@ -13,13 +13,14 @@ struct DialogBackground: ViewModifier {
     content
       .clipShape(shape)
       .background {
-        shape.fill(ground).shadow(color: .black.opacity(isDark ? 0.5 : 0.18), radius: 16, y: 6)
+        shape.fill(backgroundColor).shadow(
+          color: .black.opacity(isDark ? 0.5 : 0.18), radius: 16, y: 6)
       }
       .overlay { shape.stroke(edge, lineWidth: 0.5).allowsHitTesting(false) }
   }
 
   private var isDark: Bool { scheme == .dark }
-  private var ground: Color { isDark ? Color(white: 0.16) : Color(white: 0.985) }
+  private var backgroundColor: Color { isDark ? Color(white: 0.16) : Color(white: 0.985) }
   private var edge: Color { isDark ? .white.opacity(0.14) : .black.opacity(0.08) }
 }
 

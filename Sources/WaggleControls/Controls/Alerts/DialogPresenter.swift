@@ -127,9 +127,9 @@ nonisolated struct DialogPresenter<Actions: View, Message: View>: ViewModifier {
   @MainActor private func options(_ form: DialogForm, _ session: DialogSession)
     -> PresentationOptions
   {
-    let place: PresentationPlacement = form == .popover ? .below : .cover
+    let placement: PresentationPlacement = form == .popover ? .below : .cover
     var options = PresentationOptions(
-      place, closesOnTouchOutside: form == .popover, role: form == .popover ? .dialog : nil,
+      placement, closesOnTouchOutside: form == .popover, role: form == .popover ? .dialog : nil,
       label: title)
     options.fades = form == .popover
     options.focusesFields = true

@@ -63,8 +63,8 @@ struct HSBColor: Equatable {
   /// The red, green and blue of the colour.
   private var rgb: [Double] {
     [5.0, 3, 1].map { offset in
-      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(min(place, 4 - place, 1), 0)
+      let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(min(sector, 4 - sector, 1), 0)
     }
   }
 }

@@ -74,8 +74,8 @@ private struct LabeledLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard subviews.count == 2 else { return }
-    let places = arrange(subviews, proposal.width)
-    for (subview, frame) in zip(subviews, [places.label, places.content]) {
+    let frames = arrange(subviews, proposal.width)
+    for (subview, frame) in zip(subviews, [frames.label, frames.content]) {
       subview.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))

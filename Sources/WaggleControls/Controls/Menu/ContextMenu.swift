@@ -70,7 +70,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         show(at: nil)
         return .handled
       }
-      .menu(isPresented: $isOpen, at: place, in: nil, preview: preview.map { AnyView($0) }) {
+      .menu(isPresented: $isOpen, at: placement, in: nil, preview: preview.map { AnyView($0) }) {
         MenuColumn { items }
       }
       .accessibilityActions { items }
@@ -85,10 +85,10 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
     isOpen = true
   }
 
-  @MainActor private var place: PresentationPlacement {
-    var place = PresentationPlacement.menu(MenuMetrics(platform))
-    if let point = source?.point { place.source = CGRect(origin: point, size: .zero) }
-    place.isSourceInRoot = source?.isInRoot ?? false
-    return place
+  @MainActor private var placement: PresentationPlacement {
+    var placement = PresentationPlacement.menu(MenuMetrics(platform))
+    if let point = source?.point { placement.source = CGRect(origin: point, size: .zero) }
+    placement.isSourceInRoot = source?.isInRoot ?? false
+    return placement
   }
 }

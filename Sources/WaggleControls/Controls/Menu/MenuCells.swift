@@ -56,11 +56,11 @@ struct MenuCell<Content: View>: View {
       .padding(.horizontal, 4)
       .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, maxHeight: .infinity)
       .foregroundStyle(foreground)
-      .background { shape.fill(.primary.opacity(ground)) }
+      .background { shape.fill(.primary.opacity(backgroundOpacity)) }
       .contentShape(Rectangle())
   }
 
-  private var ground: Double {
+  private var backgroundOpacity: Double {
     if isFocused { return 0.12 }
     return isActive || isSelected ? 0.08 : 0
   }

@@ -53,7 +53,8 @@ struct PanelBackground: ViewModifier {
     content
       .clipShape(shape)
       .background {
-        shape.fill(ground).shadow(color: .black.opacity(isDark ? 0.5 : 0.18), radius: 16, y: 6)
+        shape.fill(backgroundColor).shadow(
+          color: .black.opacity(isDark ? 0.5 : 0.18), radius: 16, y: 6)
       }
       .overlay { shape.strokeBorder(edge, lineWidth: 0.5).allowsHitTesting(false) }
   }
@@ -63,6 +64,6 @@ struct PanelBackground: ViewModifier {
   }
 
   private var isDark: Bool { scheme == .dark }
-  private var ground: Color { isDark ? Color(white: 0.16) : Color(white: 0.985) }
+  private var backgroundColor: Color { isDark ? Color(white: 0.16) : Color(white: 0.985) }
   private var edge: Color { isDark ? .white.opacity(0.14) : .black.opacity(0.08) }
 }

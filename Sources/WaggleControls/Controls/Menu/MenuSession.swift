@@ -28,19 +28,20 @@ extension View {
   /// - Parameter preview: shown above the items.
   /// - Parameter first: the item that is shown initially where there are too many; nil for the first one.
   func menu<Items: View>(
-    isPresented: Binding<Bool>, at place: PresentationPlacement, in session: MenuSession?,
+    isPresented: Binding<Bool>, at placement: PresentationPlacement, in session: MenuSession?,
     preview: AnyView? = nil, first: Subview.ID? = nil, @ViewBuilder items: @escaping () -> Items
   ) -> some View {
     modifier(
       MenuPresenter(
-        isPresented: isPresented, place: place, outer: session, preview: preview, first: first,
+        isPresented: isPresented, placement: placement, outer: session, preview: preview,
+        first: first,
         items: items))
   }
 }
 
 private struct MenuPresenter<Items: View>: ViewModifier {
   @Binding var isPresented: Bool
-  let place: PresentationPlacement
+  let placement: PresentationPlacement
   let outer: MenuSession?
   let preview: AnyView?
   let first: Subview.ID?
@@ -57,7 +58,7 @@ private struct MenuPresenter<Items: View>: ViewModifier {
   }
 
   private var options: PresentationOptions {
-    var options = PresentationOptions(place, isNested: outer != nil, role: nil)
+    var options = PresentationOptions(placement, isNested: outer != nil, role: nil)
     options.isMenu = true
     return options
   }

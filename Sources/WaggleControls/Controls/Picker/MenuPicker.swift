@@ -18,7 +18,7 @@ struct MenuPicker<Label: View>: View {
         isOpen = true
         return .handled
       }
-      .menu(isPresented: $isOpen, at: place, in: nil, first: options.selected?.id) {
+      .menu(isPresented: $isOpen, at: placement, in: nil, first: options.selected?.id) {
         MenuPickerList(options: options)
           .accessibilityElement(children: .contain)
           .accessibilityRole(.choices)
@@ -64,10 +64,10 @@ struct MenuPicker<Label: View>: View {
     }
   }
 
-  private var place: PresentationPlacement {
-    var place = PresentationPlacement.menu(MenuMetrics(platform))
-    if surroundings.context == .row { place.alignment = .end }
-    return place
+  private var placement: PresentationPlacement {
+    var placement = PresentationPlacement.menu(MenuMetrics(platform))
+    if surroundings.context == .row { placement.alignment = .end }
+    return placement
   }
 }
 

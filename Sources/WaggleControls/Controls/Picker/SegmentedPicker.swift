@@ -26,7 +26,7 @@ struct SegmentedPicker<Label: View>: View {
     .frame(height: metrics.segmentedHeight)
     // The line below a row begins at the picker, not at the text in a segment (C083).
     .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
-    .background { ground(selected: all.firstIndex(where: \.isSelected), of: all.count) }
+    .background { backgroundView(selected: all.firstIndex(where: \.isSelected), of: all.count) }
     .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) {
       all.step($0, direction)
     }
@@ -38,7 +38,7 @@ struct SegmentedPicker<Label: View>: View {
 
   private var metrics: PickerMetrics { PickerMetrics(platform) }
 
-  private func ground(selected: Int?, of count: Int) -> some View {
+  private func backgroundView(selected: Int?, of count: Int) -> some View {
     RoundedRectangle(cornerRadius: metrics.segmentedRadius, style: .continuous)
       .fill(proxies?.segmentedControl.backgroundColor.style ?? AnyShapeStyle(.fill.tertiary))
       .overlay(alignment: .leading) {
@@ -97,10 +97,10 @@ private struct SegmentBody<Content: View>: View {
 
   var body: some View {
     let metrics = PickerMetrics(platform)
-    let look = proxies?.segmentedControl.titleAttributes(isSelected: isSelected)
+    let attributes = proxies?.segmentedControl.titleAttributes(isSelected: isSelected)
     content
       .font(
-        look?.font
+        attributes?.font
           ?? .system(size: metrics.segmentedFontSize, weight: isSelected ? .semibold : .medium)
       )
       .lineLimit(1)
@@ -108,7 +108,7 @@ private struct SegmentBody<Content: View>: View {
       .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
       .foregroundStyle(
         isEnabled
-          ? look?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
+          ? attributes?.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
           : AnyShapeStyle(.tertiary)
       )
       .opacity(isPressed && !isSelected ? 0.5 : 1)

@@ -86,8 +86,8 @@ private struct WanderingBar: View {
   var body: some View {
     TimelineView(.animation(minimumInterval: 1.0 / 30)) { context in
       let time = context.date.timeIntervalSinceReferenceDate / period
-      let place = (time - time.rounded(.down)) * 1.3 - 0.3
-      ProgressBar(start: max(place, 0), end: min(place + 0.3, 1))
+      let position = (time - time.rounded(.down)) * 1.3 - 0.3
+      ProgressBar(start: max(position, 0), end: min(position + 0.3, 1))
     }
   }
 }

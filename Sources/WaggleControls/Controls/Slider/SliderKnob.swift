@@ -66,9 +66,9 @@ private struct SliderDrag: View {
 
   /// A knob that is gripped beside its middle does not jump.
   private func begin(at x: CGFloat) {
-    let way = x - middle
-    let isOnKnob = abs(way) <= knobWidth / 2
-    grip = isOnKnob ? way : 0
+    let offset = x - middle
+    let isOnKnob = abs(offset) <= knobWidth / 2
+    grip = isOnKnob ? offset : 0
     model.onEditingChanged(true)
     if !isOnKnob { move(to: x) }
   }
@@ -102,7 +102,7 @@ private struct SliderAppearance: View {
     ZStack(alignment: .leading) {
       Capsule().fill(trackStyle).frame(height: size.track)
       Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
-        .frame(width: min(place + knobWidth / 2, width), height: size.track)
+        .frame(width: min(knobOffset + knobWidth / 2, width), height: size.track)
       Decoration { if thumb == .hidden { bareRing } else { knob } }
     }
     .frame(width: width, height: size.height)
@@ -111,7 +111,7 @@ private struct SliderAppearance: View {
 
   private var knobWidth: CGFloat { thumb == .hidden ? 0 : metrics.slider.knob.width }
 
-  private var place: CGFloat { max(width - knobWidth, 0) * part }
+  private var knobOffset: CGFloat { max(width - knobWidth, 0) * part }
 
   private var knob: some View {
     Capsule().fill(proxies?.slider.thumbTintColor.style ?? AnyShapeStyle(.white))
@@ -120,7 +120,7 @@ private struct SliderAppearance: View {
       .hoverAppearance(Capsule())
       .scaleEffect(isPressed ? 1.08 : 1)
       .focusRing(Capsule())
-      .offset(x: place)
+      .offset(x: knobOffset)
   }
 
   /// The ring of the focus around the track.

@@ -50,8 +50,8 @@ nonisolated struct SliderModel {
     guard problem == nil, part.isFinite else { return }
     let part = min(max(part, 0), 1)
     let length = bounds.upperBound - bounds.lowerBound
-    let way = step.map { $0 * (length / $0 * part).rounded() } ?? length * part
-    set(bounds.lowerBound + way)
+    let amount = step.map { $0 * (length / $0 * part).rounded() } ?? length * part
+    set(bounds.lowerBound + amount)
   }
 
   /// Writes the value a step further, or a tenth of the range without one (C156), as one edit.

@@ -28,11 +28,11 @@ struct TextEditorBody: View {
         }
       }
     }
-    .background { if hasBackground, background != .hidden { Rectangle().fill(ground) } }
+    .background { if hasBackground, background != .hidden { Rectangle().fill(editorBackground) } }
   }
 
   /// The editor's background. That of the system is behind the row, where the editor is in one.
-  private var ground: AnyShapeStyle {
+  private var editorBackground: AnyShapeStyle {
     proxies?.textView.backgroundColor.style
       ?? (surroundings.context == .row ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
   }

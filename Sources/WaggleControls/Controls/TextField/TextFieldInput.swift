@@ -7,7 +7,7 @@ struct TextFieldInput: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.screenEditing) private var page
+  @Environment(\.screenEditing) private var screen
   @Namespace private var id
 
   var body: some View {
@@ -15,7 +15,7 @@ struct TextFieldInput: View {
       .background(alignment: .leading) { label }
       .accessibilityElement(children: .combine)
       .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
-      .onDisappear { page?.changed(false, of: id) }
+      .onDisappear { screen?.changed(false, of: id) }
   }
 
   /// A label of other views than texts: it is placed where the text will be, and read aloud alone where that is taken.
@@ -56,8 +56,8 @@ struct TextFieldInput: View {
     input.prompt = content.prompt ?? content.title
     input.lineExtra = TextFieldMetrics(metrics).lineExtra
     input.selection = content.selection.map { TextSelectionSource($0) }
-    input.editingChanged = { [page, id, changed = content.editingChanged] hasFocus in
-      page?.changed(hasFocus, of: id)
+    input.editingChanged = { [screen, id, changed = content.editingChanged] hasFocus in
+      screen?.changed(hasFocus, of: id)
       changed?(hasFocus)
     }
     if let commit = content.onCommit { input.submitted = commit }

@@ -76,8 +76,8 @@ private struct Switch: View {
 
   private func move(to point: CGPoint) {
     guard let drag else { return }
-    let way = (point.x - drag.start.x) * (direction == .rightToLeft ? -1 : 1)
-    self.drag?.part = min(max((drag.isOn ? 1 : 0) + way / metrics.toggle.travel, 0), 1)
+    let translation = (point.x - drag.start.x) * (direction == .rightToLeft ? -1 : 1)
+    self.drag?.part = min(max((drag.isOn ? 1 : 0) + translation / metrics.toggle.travel, 0), 1)
   }
 
   private func finish() {

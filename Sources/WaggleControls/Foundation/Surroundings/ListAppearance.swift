@@ -11,14 +11,14 @@ enum ListAppearance: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum LookKey: EnvironmentKey {
+  private enum AppearanceKey: EnvironmentKey {
     static var defaultValue: ListAppearance { .insetGrouped }
   }
 
   /// The appearance of the list or form around.
   var listAppearance: ListAppearance {
-    get { self[LookKey.self] }
-    set { self[LookKey.self] = newValue }
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
   }
 
   private enum IsUnderLargeTitleKey: ScreenKey {

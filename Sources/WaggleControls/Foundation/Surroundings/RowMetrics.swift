@@ -66,7 +66,7 @@ enum RowSurface: Hashable {
   /// Cards on a grey background.
   case cards
   /// The background of screens.
-  case page
+  case screen
   /// The background of what is beside the screen.
   case side
 }
@@ -97,8 +97,8 @@ extension PlatformMetrics {
   var cardRows: RowMetrics { choose(.ios26, classic: .classic, macOS: .macOS) }
 
   /// The sizes of the rows of a list.
-  func rows(_ look: ListAppearance) -> RowMetrics {
-    switch look {
+  func rows(_ appearance: ListAppearance) -> RowMetrics {
+    switch appearance {
     case .insetGrouped: cardRows
     case .grouped: cardRows.grouped
     case .nested: cardRows.nested
@@ -130,7 +130,7 @@ extension RowMetrics {
 
   fileprivate func plain(_ margin: CGFloat) -> RowMetrics {
     var rows = self
-    (rows.margin, rows.radius, rows.surface) = (margin, 0, .page)
+    (rows.margin, rows.radius, rows.surface) = (margin, 0, .screen)
     (rows.gap, rows.firstGap, rows.compactGap, rows.bottomGap) = (0, 0, 0, 0)
     (rows.headerGap, rows.firstHeaderGap, rows.headerSpacing) = (22, 22, 4)
     (rows.footerPull, rows.headerTop) = (0, 0)

@@ -12,7 +12,7 @@ struct CardList<Content: View>: View {
   var body: some View {
     RowsLayout {
       Group(sections: content) { sections in
-        ForEach(CardSection.Place.places(sections)) { CardSection(place: $0) }
+        ForEach(CardSection.Context.contexts(sections)) { CardSection(context: $0) }
       }
     }
     .inRows()

@@ -4,7 +4,7 @@ import Waggle
 /// A section of a form: the header, the rows on a card, and the footer (C081, C084).
 struct CardSection: View {
   /// A section and its place among the others.
-  struct Place: Identifiable {
+  struct Context: Identifiable {
     let section: SectionConfiguration
     let id: ID
     /// The section above; nil for the first.
@@ -17,11 +17,11 @@ struct CardSection: View {
       case loose(after: SectionConfiguration.ID?)
     }
 
-    static func places(_ sections: SectionCollection) -> [Place] {
+    static func contexts(_ sections: SectionCollection) -> [Context] {
       sections.indices.map { index in
         let section = sections[index]
         let previous = index > 0 ? sections[index - 1] : nil
-        return Place(
+        return Context(
           section: section,
           id: section.isLoose ? .loose(after: previous?.id) : .section(section.id),
           previous: previous)
@@ -29,7 +29,7 @@ struct CardSection: View {
     }
   }
 
-  let place: Place
+  let context: Context
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var margins
@@ -39,23 +39,23 @@ struct CardSection: View {
     RowsLayout {
       if hasHeader {
         SectionHeader(
-          content: place.section.header, isExpanded: place.section.isExpanded,
-          prominence: place.section.containerValues.headerProminence,
-          actions: place.section.containerValues.sectionActions)
+          content: context.section.header, isExpanded: context.section.isExpanded,
+          prominence: context.section.containerValues.headerProminence,
+          actions: context.section.containerValues.sectionActions)
       }
       if let rowSpacing {
         RowsLayout(spacing: rowSpacing) {
-          ForEach(FormRow.Place.places(place.section.content)) {
-            FormRow(place: FormRow.Place(row: $0.row, next: nil)).modifier(Card())
+          ForEach(FormRow.Context.contexts(context.section.content)) {
+            FormRow(context: FormRow.Context(row: $0.row, next: nil)).modifier(Card())
           }
         }
       } else {
         RowsLayout {
-          ForEach(FormRow.Place.places(place.section.content)) { FormRow(place: $0) }
+          ForEach(FormRow.Context.contexts(context.section.content)) { FormRow(context: $0) }
         }
         .modifier(Card())
       }
-      if hasFooter { SectionFooter(content: place.section.footer) }
+      if hasFooter { SectionFooter(content: context.section.footer) }
     }
     .padding(sectionMargins.around(top: gap, isLast: true, hasFooter: hasFooter))
   }
@@ -64,16 +64,16 @@ struct CardSection: View {
   private var gap: CGFloat {
     sectionMargins.above(
       hasHeader: hasHeader,
-      neighbor: place.previous.map { $0.containerValues.sectionSpacing ?? spacing },
-      isAfterFooter: place.previous.map { !$0.footer.isEmpty } ?? false)
+      neighbor: context.previous.map { $0.containerValues.sectionSpacing ?? spacing },
+      isAfterFooter: context.previous.map { !$0.footer.isEmpty } ?? false)
   }
 
   private var sectionMargins: SectionMargins {
-    SectionMargins(place.section.containerValues, in: margins, metrics, spacing)
+    SectionMargins(context.section.containerValues, in: margins, metrics, spacing)
   }
 
-  private var hasHeader: Bool { !place.section.header.isEmpty }
-  private var hasFooter: Bool { !place.section.footer.isEmpty }
+  private var hasHeader: Bool { !context.section.header.isEmpty }
+  private var hasFooter: Bool { !context.section.footer.isEmpty }
 }
 
 /// The shape of a card.

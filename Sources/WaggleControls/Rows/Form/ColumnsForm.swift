@@ -9,7 +9,7 @@ struct ColumnsForm<Content: View>: View {
   var body: some View {
     ColumnsLayout(spacing: metrics.columns.spacing) {
       Group(sections: content) { sections in
-        ForEach(CardSection.Place.places(sections)) { ColumnsSection(section: $0.section) }
+        ForEach(CardSection.Context.contexts(sections)) { ColumnsSection(section: $0.section) }
       }
     }
     .environment(\.isInColumns, true)

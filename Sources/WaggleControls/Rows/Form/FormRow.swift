@@ -4,45 +4,45 @@ import Waggle
 /// One of the rows of a form.
 struct FormRow: View {
   /// A row and what is beside it.
-  struct Place: Identifiable {
+  struct Context: Identifiable {
     let row: Subview
     /// The row below; nil for the last.
     let next: Subview?
     var id: Subview.ID { row.id }
 
-    static func places(_ rows: SubviewsCollection) -> [Place] {
-      rows.indices.map { Place(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
+    static func contexts(_ rows: SubviewsCollection) -> [Context] {
+      rows.indices.map { Context(row: rows[$0], next: $0 + 1 < rows.count ? rows[$0 + 1] : nil) }
     }
   }
 
-  let place: Place
+  let context: Context
 
   var body: some View {
-    let values = place.row.containerValues
+    let values = context.row.containerValues
     if values.isEditable || values.rowMenu != nil {
-      EditableFormRow(place: place, values: values)
+      EditableFormRow(context: context, values: values)
     } else {
-      CardRow(values: values, next: place.next?.containerValues) { place.row }
+      CardRow(values: values, next: context.next?.containerValues) { context.row }
     }
   }
 }
 
 /// A row of a form that can be deleted, moved or swiped, as in a list, or has a menu (C089, C090, C092).
 private struct EditableFormRow: View {
-  let place: FormRow.Place
+  let context: FormRow.Context
   let values: ContainerValues
   @State private var isRevealed = false
   @Environment(\.editMode) private var editMode
   @Environment(\.rowMetrics) private var metrics
 
   var body: some View {
-    let editing = RowEditing(row: place.row, next: place.next, values: values)
+    let editing = RowEditing(row: context.row, next: context.next, values: values)
     let hasDisc = editMode?.wrappedValue == .active && editing.delete != nil
     CardRow(
-      values: values, next: place.next?.containerValues,
+      values: values, next: context.next?.containerValues,
       leadingSpace: hasDisc ? EditMetrics.indent : 0
     ) {
-      place.row
+      context.row
     }
     .overlay(alignment: .leading) {
       EditMark(kind: hasDisc ? .disc : .none, inset: metrics.inset) { isRevealed = true }

@@ -85,8 +85,8 @@ private struct CardForm<Content: View>: View {
         .frame(maxWidth: CardList<Content>.readableWidth)
         .frame(maxWidth: .infinity)
     }
-    .background(ground)
-    .backgroundOfBars(ground)
+    .background(backgroundColor)
+    .backgroundOfBars(backgroundColor)
     .environment(\.listAppearance, .insetGrouped)
     .environment(\.listModel, model)
     .onScrollPhaseChange { _, phase in
@@ -94,5 +94,5 @@ private struct CardForm<Content: View>: View {
     }
   }
 
-  private var ground: Color { background == .hidden ? .clear : colors.ground(.cards) }
+  private var backgroundColor: Color { background == .hidden ? .clear : colors.background(.cards) }
 }

@@ -5,7 +5,7 @@ import Waggle
 ///
 /// See also `CardRow`, its content and background, and `RowSwipe`.
 struct ActiveRow: View {
-  let place: RowSite
+  let row: ListRow
   let values: ContainerValues
   /// What a tap does instead of selecting the row; false if it selects it after all.
   var act: ((EventModifiers) -> Bool)?
@@ -15,21 +15,21 @@ struct ActiveRow: View {
   @Environment(\.editMode) private var editMode
 
   var body: some View {
-    let editing = RowEditing(place: place.place, values: values)
-    let isSelected = selection?.isSelected(place.place.subview) ?? false
-    let isCurrent = selection?.isCurrent(place.place.subview) ?? false
+    let editing = RowEditing(context: row.context, values: values)
+    let isSelected = selection?.isSelected(row.context.subview) ?? false
+    let isCurrent = selection?.isCurrent(row.context.subview) ?? false
     let mark = mark(editing, isSelected)
     let hasGrip = isEditing && editing.canMove
     CardRow(
-      values: values, next: place.next, isSelected: isSelected || isPressed || isCurrent,
-      hidesSeparator: isSelected || isNextSelected, isStriped: place.isStriped,
+      values: values, next: row.next, isSelected: isSelected || isPressed || isCurrent,
+      hidesSeparator: isSelected || isNextSelected, isStriped: row.isStriped,
       leadingSpace: mark == .none ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
     ) {
-      place.place.subview
+      row.context.subview
     }
     .overlay(alignment: .leading) {
-      EditMark(kind: mark, inset: place.context.metrics.inset) { isRevealed = true }
+      EditMark(kind: mark, inset: row.list.metrics.inset) { isRevealed = true }
     }
     .adding(swipe(editing))
     .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
@@ -38,11 +38,11 @@ struct ActiveRow: View {
     .onPress(isActive: isSelectable) {
       isPressed = $0 && rule != .ignore
     } perform: {
-      if act?($0) != true { selection?.tap(place.place, $0, rule) }
+      if act?($0) != true { selection?.tap(row.context, $0, rule) }
     }
     .accessibilityAddTraits(traits(isSelected, isCurrent))
-    .clipShape(place.shape)
-    .padding(place.margins)
+    .clipShape(row.shape)
+    .padding(row.margins)
     .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
   }
 
@@ -53,9 +53,9 @@ struct ActiveRow: View {
     else { return nil }
     return RowArranging(
       menu: values.rowMenu.map { RowMenuPress(menu: $0) },
-      moving: editing.canMove ? RowMoving(site: place, editing: editing, hasGrip: hasGrip) : nil,
+      moving: editing.canMove ? RowMoving(row: row, editing: editing, hasGrip: hasGrip) : nil,
       inserting: values.rowInsertion.map {
-        RowInserting(site: place, editing: editing, insertion: $0)
+        RowInserting(row: row, editing: editing, insertion: $0)
       },
       dragging: values.rowDrag.map { WholeRowDragging(source: $0) })
   }
@@ -67,7 +67,7 @@ struct ActiveRow: View {
   }
 
   private func traits(_ isSelected: Bool, _ isCurrent: Bool) -> AccessibilityTraits {
-    let canBe = selection?.isSelectable(place.place.subview) ?? false
+    let canBe = selection?.isSelectable(row.context.subview) ?? false
     return AccessibilityTraits(canBe ? [.isSelectable] : []).union(isSelected ? .isSelected : [])
       .union(isCurrent ? .isCurrent : [])
   }
@@ -79,7 +79,7 @@ struct ActiveRow: View {
   private func mark(_ editing: RowEditing, _ isSelected: Bool) -> EditMark.Kind {
     guard isEditing else { return .none }
     if let selection, selection.isMultiple {
-      return selection.isSelectable(place.place.subview) ? .circle(isSelected: isSelected) : .none
+      return selection.isSelectable(row.context.subview) ? .circle(isSelected: isSelected) : .none
     }
     return editing.delete == nil ? .none : .disc
   }
@@ -87,14 +87,14 @@ struct ActiveRow: View {
   /// Where several rows can be selected, a finger does so only while the list is edited (C087). In a column that leads to the
   /// next it selects one.
   private var rule: SelectionRule {
-    guard let selection, selection.isSelectable(place.place.subview) else { return .ignore }
+    guard let selection, selection.isSelectable(row.context.subview) else { return .ignore }
     guard selection.isMultiple else { return .replace }
     if isEditing { return .toggle }
-    return place.context.profile == .macOS26 || selection.leadsOn ? .replace : .ignore
+    return row.list.profile == .macOS26 || selection.leadsOn ? .replace : .ignore
   }
 
   private var isNextSelected: Bool {
-    guard let next = place.place.livingNext, let selection else { return false }
+    guard let next = row.context.livingNext, let selection else { return false }
     return selection.isSelected(next)
   }
 }

@@ -14,9 +14,9 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 
   /// Whether the rows of a list alternate.
-  func alternates(_ look: ListAppearance, in profile: PlatformMetrics.Profile) -> Bool {
+  func alternates(_ appearance: ListAppearance, in profile: PlatformMetrics.Profile) -> Bool {
     switch kind {
-    case .automatic: profile == .macOS26 && look.isTable
+    case .automatic: profile == .macOS26 && appearance.isTable
     case .enabled: true
     case .disabled: false
     }

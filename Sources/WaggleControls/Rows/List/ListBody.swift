@@ -30,11 +30,11 @@ struct ListBody<Value: Hashable, Content: View>: View {
   }
 
   var body: some View {
-    let look =
+    let appearance =
       isNested
       ? .nested
-      : isSidebar && style.look == nil ? .sidebar : style.look(in: metrics.profile)
-    let alternates = style.alternates ?? behavior.alternates(look, in: metrics.profile)
+      : isSidebar && style.appearance == nil ? .sidebar : style.appearance(in: metrics.profile)
+    let alternates = style.alternates ?? behavior.alternates(appearance, in: metrics.profile)
     let selecting = ListSelecting(
       selection: selection, model: model, report: report, column: column, cursor: cursor)
     ListScroll(model: model, content: content, alternates: alternates)
@@ -46,7 +46,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .drops(model.dropsBehindRows)
       .environment(\.rowSelection, selection.isActive ? selecting : nil)
       .environment(\.selectsRows, selection.isActive)
-      .environment(\.listAppearance, look)
+      .environment(\.listAppearance, appearance)
       .environment(\.rowsAlternate, alternates)
       .environment(\.listModel, model)
       .environment(\.rowDrag, $drag)
@@ -121,11 +121,11 @@ private struct ListScroll<Content: View>: View {
         pinnedViews: metrics.pinsHeaders ? .sectionHeaders : [], finder: model.finder,
         alternates: alternates, content: content
       ) {
-        ListHeader(place: $0)
+        ListHeader(context: $0)
       } row: {
-        ListCell(place: $0)
+        ListCell(context: $0)
       } footer: {
-        ListFooter(place: $0)
+        ListFooter(context: $0)
       }
       .inRows()
       .padding(.horizontal, metrics.margin)
@@ -144,7 +144,7 @@ private struct ListScroll<Content: View>: View {
 
 /// What is behind the rows of a list.
 private struct ListBackground: ViewModifier {
-  @Environment(\.listAppearance) private var look
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.rowColors) private var colors
   @Environment(\.scrollContentBackground) private var background
@@ -152,20 +152,20 @@ private struct ListBackground: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background { ground.ignoresSafeArea() }
+      .background { backgroundView.ignoresSafeArea() }
       .backgroundOfBars(color)
       .overlay {
-        Decoration { if look == .bordered { Rectangle().strokeBorder(.separator) } }
+        Decoration { if appearance == .bordered { Rectangle().strokeBorder(.separator) } }
           .allowsHitTesting(false)
       }
   }
 
   private var color: Color {
-    background == .hidden || look == .nested ? .clear : colors.ground(metrics.surface)
+    background == .hidden || appearance == .nested ? .clear : colors.background(metrics.surface)
   }
 
   /// The area without rows has a menu for none (C274).
-  @ViewBuilder private var ground: some View {
+  @ViewBuilder private var backgroundView: some View {
     if let menu {
       color.contentShape(Rectangle()).modifier(SelectionMenuModifier(menu: menu, values: []))
     } else {

@@ -5,79 +5,79 @@ import Waggle
 ///
 /// See also `ActiveRow`, which has these parts.
 struct ListCell: View {
-  let place: RowPlace
-  @Environment(\.listContext) private var context
+  let context: RowContext
+  @Environment(\.listContext) private var list
 
   var body: some View {
-    if let context {
-      let values = place.subview.containerValues
-      if context.isSimple(values) {
-        SimpleRow(place: RowSite(place: place, context: context), values: values)
+    if let list {
+      let values = context.subview.containerValues
+      if list.isSimple(values) {
+        SimpleRow(row: ListRow(context: context, list: list), values: values)
       } else {
         // Nested, so that a simple row has no part for it.
-        if context.hasMenu {
-          SelectionMenuRow(place: RowSite(place: place, context: context), values: values)
+        if list.hasMenu {
+          SelectionMenuRow(row: ListRow(context: context, list: list), values: values)
         } else {
-          ActiveRow(place: RowSite(place: place, context: context), values: values)
+          ActiveRow(row: ListRow(context: context, list: list), values: values)
         }
       }
     }
   }
 }
 
-/// A row and what its list makes of its place.
-struct RowSite {
-  let place: RowPlace
-  let context: ListContext
+/// A row and what its list makes of it.
+struct ListRow {
+  let context: RowContext
+  let list: ListContext
 
   /// Whether the row is every other row, where rows alternate.
   var isStriped: Bool {
-    guard context.alternates else { return false }
-    return context.finder.number(of: place).map { !$0.isMultiple(of: 2) }
-      ?? place.isOdd ?? false
+    guard list.alternates else { return false }
+    return list.finder.number(of: context).map { !$0.isMultiple(of: 2) }
+      ?? context.isOdd ?? false
   }
 
   /// What the row below carries, if a line is above it.
   var next: ContainerValues? {
-    if context.rowSpacing != nil || context.metrics.separator == 0 { return nil }
-    if place.isLast {
-      guard context.metrics.separatesLast else { return nil }
+    if list.rowSpacing != nil || list.metrics.separator == 0 { return nil }
+    if context.isLast {
+      guard list.metrics.separatesLast else { return nil }
       var below = ContainerValues()
-      if let section = place.section {
+      if let section = context.section {
         below.topSeparator = section.containerValues.bottomSectionSeparator
       }
       return below
     }
-    return place.livingNext?.containerValues ?? ContainerValues()
+    return context.livingNext?.containerValues ?? ContainerValues()
   }
 
   /// The part of the card that the row is.
   var shape: CardPart {
-    let isApart = context.rowSpacing != nil
+    let isApart = list.rowSpacing != nil
     return CardPart(
-      radius: context.metrics.radius, hasTop: place.isFirst || isApart,
-      hasBottom: place.isLast || isApart)
+      radius: list.metrics.radius, hasTop: context.isFirst || isApart,
+      hasBottom: context.isLast || isApart)
   }
 
   /// The space above the row.
   var gap: CGFloat {
-    guard place.isFirst else { return context.rowSpacing ?? 0 }
-    guard !place.hasHeader else { return 0 }
+    guard context.isFirst else { return list.rowSpacing ?? 0 }
+    guard !context.hasHeader else { return 0 }
     return sectionMargins.above(
-      hasHeader: false, neighbor: place.spacingAbove(context.sectionSpacing),
-      isAfterFooter: place.isAfterFooter)
+      hasHeader: false, neighbor: context.spacingAbove(list.sectionSpacing),
+      isAfterFooter: context.isAfterFooter)
   }
 
   /// The space around the row, beside the margins of the list.
   var margins: EdgeInsets {
     sectionMargins.around(
-      top: gap, isLast: place.isLast && place.section?.hasFooter != true)
+      top: gap, isLast: context.isLast && context.section?.hasFooter != true)
   }
 
   private var sectionMargins: SectionMargins {
     SectionMargins(
-      place.section?.containerValues, in: context.sectionMargins, context.metrics,
-      context.sectionSpacing)
+      context.section?.containerValues, in: list.sectionMargins, list.metrics,
+      list.sectionSpacing)
   }
 }
 
@@ -103,23 +103,23 @@ struct CardPart: Shape {
 
 /// A row that is its content on the background of the list.
 private struct SimpleRow: View {
-  let place: RowSite
+  let row: ListRow
   let values: ContainerValues
 
   var body: some View {
-    let context = place.context
+    let list = row.list
     RowLayout(
-      insets: context.metrics.insets, minHeight: context.minHeight,
-      separator: context.metrics.separator, separatorEnd: context.metrics.separatorEnd
+      insets: list.metrics.insets, minHeight: list.minHeight,
+      separator: list.metrics.separator, separatorEnd: list.metrics.separatorEnd
     ) {
-      place.place.subview
-      RowSeparator.color(between: values, and: place.next, context.colors)
+      row.context.subview
+      RowSeparator.color(between: values, and: row.next, list.colors)
     }
     .background(
-      place.isStriped ? context.colors.stripe : context.colors.row(context.metrics.surface)
+      row.isStriped ? list.colors.stripe : list.colors.row(list.metrics.surface)
     )
     .accessibilityRow()
-    .clipShape(place.shape)
-    .padding(place.margins)
+    .clipShape(row.shape)
+    .padding(row.margins)
   }
 }

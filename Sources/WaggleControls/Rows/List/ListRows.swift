@@ -3,7 +3,7 @@ import Waggle
 
 /// A view of the header of a section.
 struct ListHeader: View {
-  let place: RowPlace
+  let context: RowContext
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.rowColors) private var colors
   @Environment(\.scrollContentBackground) private var background
@@ -12,10 +12,10 @@ struct ListHeader: View {
 
   var body: some View {
     SectionHeader(
-      content: place.subview, isExpanded: place.section?.isExpanded,
+      content: context.subview, isExpanded: context.section?.isExpanded,
       prominence: values?.headerProminence, actions: values?.sectionActions
     )
-    .background(ground)
+    .background(headerBackground)
     .overlay(alignment: .bottom) {
       Decoration {
         if let line { line.frame(height: metrics.separator) }
@@ -26,7 +26,7 @@ struct ListHeader: View {
     .layoutValue(key: PinningGap.self, value: gap)
   }
 
-  private var values: ContainerValues? { place.section?.containerValues }
+  private var values: ContainerValues? { context.section?.containerValues }
 
   private var sectionMargins: SectionMargins {
     SectionMargins(values, in: margins, metrics, spacing)
@@ -35,7 +35,7 @@ struct ListHeader: View {
   /// The line above the rows of the section, where the style has lines between sections and the section asks for one
   /// (C246).
   private var line: Color? {
-    guard metrics.separatesLast, let section = place.section,
+    guard metrics.separatesLast, let section = context.section,
       case let separator = section.containerValues.topSectionSeparator,
       separator.visibility == .visible
         || separator.tint != nil && separator.visibility != .hidden
@@ -44,31 +44,33 @@ struct ListHeader: View {
   }
 
   /// What rows go below while the header stays.
-  private var ground: AnyShapeStyle {
+  private var headerBackground: AnyShapeStyle {
     guard metrics.pinsHeaders else { return AnyShapeStyle(.clear) }
     if background == .hidden { return AnyShapeStyle(.regularMaterial) }
-    let ground = colors.ground(metrics.surface)
-    return ground == .clear ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(ground)
+    let headerBackground = colors.background(metrics.surface)
+    return headerBackground == .clear
+      ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(headerBackground)
   }
 
   private var gap: CGFloat {
-    guard place.isFirst else { return 0 }
+    guard context.isFirst else { return 0 }
     return sectionMargins.above(
-      hasHeader: true, neighbor: place.spacingAbove(spacing), isAfterFooter: place.isAfterFooter)
+      hasHeader: true, neighbor: context.spacingAbove(spacing), isAfterFooter: context.isAfterFooter
+    )
   }
 }
 
 /// A view of the footer of a section.
 struct ListFooter: View {
-  let place: RowPlace
+  let context: RowContext
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var margins
 
   var body: some View {
-    SectionFooter(content: place.subview)
+    SectionFooter(content: context.subview)
       .padding(
-        SectionMargins(place.section?.containerValues, in: margins, metrics, spacing)
-          .around(top: 0, isLast: place.isLast, hasFooter: true))
+        SectionMargins(context.section?.containerValues, in: margins, metrics, spacing)
+          .around(top: 0, isLast: context.isLast, hasFooter: true))
   }
 }

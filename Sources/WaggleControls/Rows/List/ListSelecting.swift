@@ -38,16 +38,16 @@ struct ListSelecting<Value: Hashable>: RowSelection {
 
   private func value(of row: Subview) -> Value? { row.rowValue(Value.self) }
 
-  private func selectable(_ place: RowPlace) -> Value? {
-    place.role == .cell && isSelectable(place.subview) ? value(of: place.subview) : nil
+  private func selectable(_ context: RowContext) -> Value? {
+    context.role == .cell && isSelectable(context.subview) ? value(of: context.subview) : nil
   }
 
   // MARK: Taps
 
-  func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule) {
-    guard let value = selectable(place) else { return reportType(of: place) }
+  func tap(_ context: RowContext, _ modifiers: EventModifiers, _ rule: SelectionRule) {
+    guard let value = selectable(context) else { return reportType(of: context) }
     if rule != .toggle, selection.contains(value) { column?.selectAgain() }
-    let number = model.finder.number(of: place)
+    let number = model.finder.number(of: context)
     if isMultiple, modifiers.contains(.shift), let number { return extend(to: number, value) }
     if isMultiple, modifiers.contains(.command) || rule == .toggle {
       selection.toggle(value)
@@ -61,8 +61,8 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   }
 
   /// A row of a `ForEach` that has an id of another type looks as if it could be selected.
-  private func reportType(of place: RowPlace) {
-    guard !place.subview.containerValues.isSelectionDisabled, let id = place.id else { return }
+  private func reportType(of context: RowContext) {
+    guard !context.subview.containerValues.isSelectionDisabled, let id = context.id else { return }
     let type = String(describing: Swift.type(of: id.base))
     report(.rowSelectionType(of: "\(id)", type, selection: String(describing: Value.self)))
   }
@@ -71,7 +71,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   private func extend(to number: Int, _ value: Value) {
     let start = self.number(of: model.anchor) ?? number
     let range = min(start, number)...max(start, number)
-    selection.select(Set(range.compactMap { model.finder.withPlace(at: $0, selectable) ?? nil }))
+    selection.select(Set(range.compactMap { model.finder.withContext(at: $0, selectable) ?? nil }))
     model.cursor = ListModel.Mark(number: number, value: value)
     if model.anchor == nil { model.anchor = model.cursor }
   }
@@ -93,14 +93,15 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   func selectAll() -> Bool {
     guard isMultiple else { return false }
     selection.select(
-      Set((0..<model.finder.count).compactMap { model.finder.withPlace(at: $0, selectable) ?? nil })
+      Set(
+        (0..<model.finder.count).compactMap { model.finder.withContext(at: $0, selectable) ?? nil })
     )
     return true
   }
 
   private func select(from start: Int, _ step: Int, extending: Bool) -> Bool {
     var number = start
-    while number >= 0, let found = model.finder.withPlace(at: number, selectable) {
+    while number >= 0, let found = model.finder.withContext(at: number, selectable) {
       if let value = found {
         choose(value, number, extending: extending)
         return true
@@ -136,8 +137,8 @@ struct ListSelecting<Value: Hashable>: RowSelection {
 
   private var currentEditing: RowEditing? {
     current.flatMap { number in
-      model.finder.withPlace(at: number) {
-        RowEditing(place: $0, values: $0.subview.containerValues)
+      model.finder.withContext(at: number) {
+        RowEditing(context: $0, values: $0.subview.containerValues)
       }
     }
   }
@@ -146,7 +147,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   func selectCurrent() -> Bool {
     guard let value = cursor?.wrappedValue, value == model.cursor?.value,
       let number = number(of: model.cursor),
-      let found = model.finder.withPlace(at: number, { $0 })
+      let found = model.finder.withContext(at: number, { $0 })
     else { return false }
     tap(found, [], .replace)
     return true
@@ -168,7 +169,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   }
 
   private func number(of value: Value) -> Int? {
-    if let shown = model.finder.shown.first(where: { selectable($0.place) == value }) {
+    if let shown = model.finder.shown.first(where: { selectable($0.context) == value }) {
       return shown.number
     }
     return model.finder.number(ofID: AnyHashable(value))
@@ -177,7 +178,7 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   /// The number of a row now: the data may have changed since.
   private func number(of mark: ListModel.Mark?) -> Int? {
     guard let mark, let value = mark.value.base as? Value else { return nil }
-    let found = model.finder.withPlace(at: mark.number, selectable) ?? nil
+    let found = model.finder.withContext(at: mark.number, selectable) ?? nil
     return found == value ? mark.number : number(of: value)
   }
 }

@@ -9,11 +9,11 @@ nonisolated public protocol ListStyle {
 /// Identifies a built-in style.
 nonisolated public struct _ListStyleKind: Hashable, Sendable {
   /// nil for that of the system.
-  let look: ListAppearance?
+  let appearance: ListAppearance?
   /// Whether every other row is darker; nil where the style does not say.
   var alternates: Bool?
 
-  static let automatic = _ListStyleKind(look: nil)
+  static let automatic = _ListStyleKind(appearance: nil)
 }
 
 extension EnvironmentValues {
@@ -30,8 +30,8 @@ extension EnvironmentValues {
 
 extension _ListStyleKind {
   /// The appearance on a system (C080).
-  func look(in profile: PlatformMetrics.Profile) -> ListAppearance {
-    look ?? (profile == .macOS26 ? .inset : .insetGrouped)
+  func appearance(in profile: PlatformMetrics.Profile) -> ListAppearance {
+    appearance ?? (profile == .macOS26 ? .inset : .insetGrouped)
   }
 }
 
@@ -56,7 +56,7 @@ nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: nil) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(appearance: nil) }
 }
 
 /// Rows from edge to edge, whose section headers stay visible (C082).
@@ -65,7 +65,7 @@ nonisolated public struct PlainListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .plain) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(appearance: .plain) }
 }
 
 /// The rows of each section on a card from edge to edge.
@@ -74,7 +74,7 @@ nonisolated public struct GroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .grouped) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(appearance: .grouped) }
 }
 
 /// The rows of each section on a card with round corners (C081).
@@ -83,7 +83,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .insetGrouped) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(appearance: .insetGrouped) }
 }
 
 /// Rows at a distance from the edges (C082).
@@ -98,7 +98,7 @@ nonisolated public struct InsetListStyle: ListStyle, Sendable {
 
   /// Identifies the style.
   public var _listStyle: _ListStyleKind {
-    _ListStyleKind(look: .inset, alternates: alternates)
+    _ListStyleKind(appearance: .inset, alternates: alternates)
   }
 }
 
@@ -108,7 +108,7 @@ nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _listStyle: _ListStyleKind { _ListStyleKind(look: .sidebar) }
+  public var _listStyle: _ListStyleKind { _ListStyleKind(appearance: .sidebar) }
 }
 
 /// Rows at a distance from the edges, with a border around the list.
@@ -123,7 +123,7 @@ nonisolated public struct BorderedListStyle: ListStyle, Sendable {
 
   /// Identifies the style.
   public var _listStyle: _ListStyleKind {
-    _ListStyleKind(look: .bordered, alternates: alternates)
+    _ListStyleKind(appearance: .bordered, alternates: alternates)
   }
 }
 

@@ -17,7 +17,7 @@ public import Waggle
   /// nil for the row alone.
   func dragItems(with source: AnyObject) -> [NSItemProvider]?
   /// What a tap or a click on a row does.
-  func tap(_ place: RowPlace, _ modifiers: EventModifiers, _ rule: SelectionRule)
+  func tap(_ context: RowContext, _ modifiers: EventModifiers, _ rule: SelectionRule)
 }
 
 /// What a tap without a modifier key does where several rows can be selected (C087).

@@ -8,10 +8,10 @@ struct RowColors: Equatable {
   let proxies: AppearanceProxies?
 
   /// Behind the rows.
-  func ground(_ surface: RowSurface) -> Color {
+  func background(_ surface: RowSurface) -> Color {
     if let color = proxies?.tableView.backgroundColor { return Color(uiColor: color) }
-    if surface == .page, profile != .macOS26 { return Color(uiColor: .systemBackground) }
-    if surface == .page { return scheme == .dark ? dark : .white }
+    if surface == .screen, profile != .macOS26 { return Color(uiColor: .systemBackground) }
+    if surface == .screen { return scheme == .dark ? dark : .white }
     if profile == .macOS26 {
       return scheme == .dark ? dark : surface == .side ? Color(gray: 0xF4) : .white
     }

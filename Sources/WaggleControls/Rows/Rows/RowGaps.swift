@@ -22,9 +22,9 @@ struct RowGaps {
   }
 
   /// The space above a section whose upper margin may be set.
-  func above(_ place: SectionTop, margin: CGFloat?) -> CGFloat {
-    guard let margin else { return above(place) }
-    return place.isFirst ? margin : margin + below(hasFooter: place.isAfterFooter)
+  func above(_ top: SectionTop, margin: CGFloat?) -> CGFloat {
+    guard let margin else { return above(top) }
+    return top.isFirst ? margin : margin + below(hasFooter: top.isAfterFooter)
   }
 
   /// What a lower margin adds to the space below a section, which can be negative.
@@ -33,9 +33,9 @@ struct RowGaps {
   }
 
   /// The space above a section.
-  func above(_ place: SectionTop) -> CGFloat {
-    if place.isFirst { return place.hasHeader ? metrics.firstHeaderGap : metrics.firstGap }
-    return between(hasHeader: place.hasHeader, afterFooter: place.isAfterFooter)
+  func above(_ top: SectionTop) -> CGFloat {
+    if top.isFirst { return top.hasHeader ? metrics.firstHeaderGap : metrics.firstGap }
+    return between(hasHeader: top.hasHeader, afterFooter: top.isAfterFooter)
   }
 
   /// A header adds its own space to one that the program sets; the usual one is smaller after a footer.

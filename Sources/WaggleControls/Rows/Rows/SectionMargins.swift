@@ -65,7 +65,7 @@ extension RowInsets {
   }
 }
 
-extension RowPlace {
+extension RowContext {
   /// Whether the section above ends with a footer.
   var isAfterFooter: Bool { !startsList && sectionAbove?.hasFooter == true }
 
@@ -119,11 +119,11 @@ struct SectionMargins {
   func above(
     hasHeader: Bool, neighbor: ListSectionSpacing?, isAfterFooter: Bool
   ) -> CGFloat {
-    let place = SectionTop(
+    let top = SectionTop(
       hasHeader: hasHeader, isFirst: neighbor == nil, isAfterFooter: isAfterFooter)
-    let own = gaps.above(place, margin: usable(insets.top))
+    let own = gaps.above(top, margin: usable(insets.top))
     guard let neighbor, !setsTop else { return own }
-    return min(own, RowGaps(metrics: metrics, spacing: neighbor).above(place))
+    return min(own, RowGaps(metrics: metrics, spacing: neighbor).above(top))
   }
 
   private func extra(_ margin: CGFloat?) -> CGFloat {

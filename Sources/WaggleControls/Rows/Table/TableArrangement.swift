@@ -18,10 +18,10 @@ struct TableArrangement<RowValue: Identifiable, Sort> {
     let order = customization.order
     var movable = all.filter { $0.model.canBeMoved }
     movable.sort { a, b in
-      func place(_ shown: Shown) -> (Int, Int) {
+      func sortKey(_ shown: Shown) -> (Int, Int) {
         (shown.model.customizationID.flatMap(order.firstIndex) ?? order.count, shown.number)
       }
-      return place(a) < place(b)
+      return sortKey(a) < sortKey(b)
     }
     var next = movable.makeIterator()
     return all.compactMap { $0.model.canBeMoved ? next.next() : $0 }

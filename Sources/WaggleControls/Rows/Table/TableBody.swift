@@ -28,20 +28,20 @@ where Rows.TableRowValue == Columns.TableRowValue {
         if hasHeader {
           TableHeader(
             cells: shown.enumerated().map { header($1, at: $0, in: shown) }, sizes: sizes,
-            look: style.look
+            appearance: style.appearance
           )
           .modifier(ColumnMenu(items: menuItems))
         }
       }
       ListBody(selection: selection, content: rows._rowViews)
-        .environment(\.listStyle, _ListStyleKind(look: style.look))
+        .environment(\.listStyle, _ListStyleKind(appearance: style.appearance))
         .environment(\.tableColumns, makers(shown.map(\.model), sizes))
         .transformEnvironment(\.alternatingRowBackgrounds) {
           if let alternates = style.alternates { $0 = alternates ? .enabled : .disabled }
         }
     }
     .overlay {
-      Decoration { if style.look == .borderedTable { Rectangle().strokeBorder(.separator) } }
+      Decoration { if style.appearance == .borderedTable { Rectangle().strokeBorder(.separator) } }
         .allowsHitTesting(false)
     }
   }

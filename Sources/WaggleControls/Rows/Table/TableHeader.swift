@@ -19,13 +19,13 @@ struct TableHeaderCell {
 struct TableHeader: View {
   let cells: [TableHeaderCell]
   let sizes: TableSizes
-  let look: ListAppearance
+  let appearance: ListAppearance
   /// The width of all columns.
   @State private var width: CGFloat = 0
   @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
-    let rows = metrics.rows(look)
+    let rows = metrics.rows(appearance)
     let widths = sizes.widths(in: width)
     TableLayout(sizes: sizes) {
       ForEach(cells.indices, id: \.self) { index in

@@ -8,7 +8,7 @@ nonisolated public protocol TableStyle {
 
 /// Identifies a built-in style.
 nonisolated public struct _TableStyleKind: Hashable, Sendable {
-  let look: ListAppearance
+  let appearance: ListAppearance
   /// Whether every other row is darker; nil for what the system does.
   var alternates: Bool?
 }
@@ -52,7 +52,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle, Sendable {
   public init() {}
 
   /// Identifies the style.
-  public var _tableStyle: _TableStyleKind { _TableStyleKind(look: .table) }
+  public var _tableStyle: _TableStyleKind { _TableStyleKind(appearance: .table) }
 }
 
 /// Rows at a distance from the edges.
@@ -67,7 +67,7 @@ nonisolated public struct InsetTableStyle: TableStyle, Sendable {
 
   /// Identifies the style.
   public var _tableStyle: _TableStyleKind {
-    _TableStyleKind(look: .table, alternates: alternates)
+    _TableStyleKind(appearance: .table, alternates: alternates)
   }
 }
 
@@ -83,7 +83,7 @@ nonisolated public struct BorderedTableStyle: TableStyle, Sendable {
 
   /// Identifies the style.
   public var _tableStyle: _TableStyleKind {
-    _TableStyleKind(look: .borderedTable, alternates: alternates)
+    _TableStyleKind(appearance: .borderedTable, alternates: alternates)
   }
 }
 

@@ -56,7 +56,7 @@ struct InspectorWidth: Equatable {
 }
 
 /// The width that an inspector's content wants; nil for the usual one.
-struct InspectorWidthKey: HeldPreferenceKey {
+struct InspectorWidthKey: KeptPreferenceKey {
   static var defaultValue: InspectorWidth? { nil }
   static var _isFrameworkKey: Bool { true }
 

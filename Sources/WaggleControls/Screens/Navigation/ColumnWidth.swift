@@ -75,7 +75,7 @@ nonisolated struct ColumnWidth: Equatable {
 }
 
 /// The width that a column asks for.
-enum ColumnWidthKey: HeldPreferenceKey {
+enum ColumnWidthKey: KeptPreferenceKey {
   static var defaultValue: ColumnWidth? { nil }
   static var _isFrameworkKey: Bool { true }
 

@@ -31,7 +31,7 @@ nonisolated struct Destinations: Equatable {
 
   init<Value: Hashable, Content: View>(_ content: @escaping (Value) -> Content) {
     typeName = String(describing: Value.self)
-    read = { PageWord.value(Value.self, in: $0) }
+    read = { AddressWord.value(Value.self, in: $0) }
     self.content = Self.erased(content)
   }
 

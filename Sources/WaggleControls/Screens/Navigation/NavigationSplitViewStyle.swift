@@ -3,11 +3,11 @@ public import Waggle
 /// How columns share the room. The styles are the built-in ones.
 public protocol NavigationSplitViewStyle {
   /// Which of the built-in styles it is.
-  nonisolated var _look: _NavigationSplitViewAppearance { get }
+  nonisolated var _appearance: _NavigationSplitViewAppearance { get }
 }
 
 /// Identifies a built-in style.
-public struct _NavigationSplitViewAppearance { nonisolated let look: SplitViewAppearance }
+public struct _NavigationSplitViewAppearance { nonisolated let appearance: SplitViewAppearance }
 
 /// How columns share the room.
 nonisolated enum SplitViewAppearance { case automatic, balanced, prominentDetail }
@@ -17,8 +17,8 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public nonisolated init() {}
   /// The automatic style.
-  public nonisolated var _look: _NavigationSplitViewAppearance {
-    _NavigationSplitViewAppearance(look: .automatic)
+  public nonisolated var _appearance: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(appearance: .automatic)
   }
 }
 
@@ -27,8 +27,8 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The style.
   public nonisolated init() {}
   /// The balanced style.
-  public nonisolated var _look: _NavigationSplitViewAppearance {
-    _NavigationSplitViewAppearance(look: .balanced)
+  public nonisolated var _appearance: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(appearance: .balanced)
   }
 }
 
@@ -37,8 +37,8 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
   /// The style.
   public nonisolated init() {}
   /// The style of the prominent detail.
-  public nonisolated var _look: _NavigationSplitViewAppearance {
-    _NavigationSplitViewAppearance(look: .prominentDetail)
+  public nonisolated var _appearance: _NavigationSplitViewAppearance {
+    _NavigationSplitViewAppearance(appearance: .prominentDetail)
   }
 }
 
@@ -70,7 +70,7 @@ extension View {
   /// ```
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
-  { environment(\.splitViewAppearance, style._look.look) }
+  { environment(\.splitViewAppearance, style._appearance.appearance) }
 }
 
 extension EnvironmentValues {

@@ -72,7 +72,7 @@ extension View {
   /// its content asks for another transition.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._transition.source
-    return transformPreference(PageTransitionKey.self) { if $0 == nil { $0 = source } }
+    return transformPreference(ScreenTransitionKey.self) { if $0 == nil { $0 = source } }
   }
 
   /// Names this view as one from which a screen grows, or into which it shrinks (C288).
@@ -100,7 +100,7 @@ nonisolated private struct TransitionSourceFrame: ViewModifier {
 }
 
 /// From where the screen grows.
-nonisolated enum PageTransitionKey: PreferenceKey {
+nonisolated enum ScreenTransitionKey: PreferenceKey {
   static var defaultValue: TransitionSource? { nil }
   static var _isFrameworkKey: Bool { true }
 

@@ -26,7 +26,7 @@ nonisolated public struct NavigationView<Content: View>: View, PathNamed {
       OlderColumn(content: content)
     } else {
       // The bodies of the views run where they are shown, so that they know of the bars around them.
-      PagesOfContent(content) { OlderColumns(subviews: $0) }
+      ScreensOfContent(content) { OlderColumns(subviews: $0) }
     }
   }
 }
@@ -34,10 +34,10 @@ nonisolated public struct NavigationView<Content: View>: View, PathNamed {
 /// The view of a `NavigationView` with one, and what its links show.
 private struct OlderColumn<Content: View>: View {
   let content: Content
-  @Environment(\.navigationViewAppearance) private var look
+  @Environment(\.navigationViewAppearance) private var appearance
 
   var body: some View {
-    if look == .stack {
+    if appearance == .stack {
       NavigationStack { content }
     } else {
       NavigationSplitView {
@@ -52,10 +52,10 @@ private struct OlderColumn<Content: View>: View {
 /// The views of a `NavigationView`.
 private struct OlderColumns: View {
   let subviews: SubviewsCollection
-  @Environment(\.navigationViewAppearance) private var look
+  @Environment(\.navigationViewAppearance) private var appearance
 
   var body: some View {
-    if look == .stack {
+    if appearance == .stack {
       NavigationStack { subviews.first }
     } else if subviews.count < 2 {
       OlderColumn(content: subviews.first)
@@ -83,19 +83,19 @@ enum NavigationViewAppearance { case automatic, stack, columns }
 /// How a `NavigationView` arranges its views.
 public protocol NavigationViewStyle {
   /// The arrangement.
-  nonisolated var _look: _NavigationViewAppearance { get }
+  nonisolated var _appearance: _NavigationViewAppearance { get }
 }
 
 /// The arrangement of a style.
-public struct _NavigationViewAppearance { let look: NavigationViewAppearance }
+public struct _NavigationViewAppearance { let appearance: NavigationViewAppearance }
 
 /// A stack in narrow windows, and else columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// A stack or columns.
-  public nonisolated var _look: _NavigationViewAppearance {
-    _NavigationViewAppearance(look: .automatic)
+  public nonisolated var _appearance: _NavigationViewAppearance {
+    _NavigationViewAppearance(appearance: .automatic)
   }
 }
 
@@ -104,8 +104,8 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// A stack.
-  public nonisolated var _look: _NavigationViewAppearance {
-    _NavigationViewAppearance(look: .stack)
+  public nonisolated var _appearance: _NavigationViewAppearance {
+    _NavigationViewAppearance(appearance: .stack)
   }
 }
 
@@ -113,8 +113,8 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
   /// Columns.
-  public nonisolated var _look: _NavigationViewAppearance {
-    _NavigationViewAppearance(look: .columns)
+  public nonisolated var _appearance: _NavigationViewAppearance {
+    _NavigationViewAppearance(appearance: .columns)
   }
 }
 
@@ -123,8 +123,8 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The style.
   public nonisolated init() {}
   /// Columns.
-  public nonisolated var _look: _NavigationViewAppearance {
-    _NavigationViewAppearance(look: .columns)
+  public nonisolated var _appearance: _NavigationViewAppearance {
+    _NavigationViewAppearance(appearance: .columns)
   }
 }
 
@@ -146,7 +146,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
   /// Sets how the `NavigationView`s in this view arrange their views.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(\.navigationViewAppearance, style._look.look)
+    environment(\.navigationViewAppearance, style._appearance.appearance)
   }
 }
 

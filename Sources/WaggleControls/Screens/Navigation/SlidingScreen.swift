@@ -45,8 +45,8 @@ struct SlidingScreen<Content: View>: View {
     .keepsDestinationsOfBars()
     .environment(\.stackContext, StackContext(stack: stack, screen: screen))
     .onPreferenceChange(WindowTitleKey.self) { screen.title = $0 }
-    .onPreferenceChange(PageTransitionKey.self) { if screen.zoom != $0 { screen.zoom = $0 } }
-    .stopsPreference(PageTransitionKey.self)
+    .onPreferenceChange(ScreenTransitionKey.self) { if screen.zoom != $0 { screen.zoom = $0 } }
+    .stopsPreference(ScreenTransitionKey.self)
     .background(.background)
     // Its frames are final at once, as those of a sheet: a screen is within reach while it slides in.
     .modifier(slide.ignoredByLayout())

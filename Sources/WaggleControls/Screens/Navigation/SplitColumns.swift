@@ -14,7 +14,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.platformMetrics) private var platform
-  @Environment(\.splitViewAppearance) private var look
+  @Environment(\.splitViewAppearance) private var appearance
   @Environment(\.columnCommands) private var commands
   @State private var toggle = ColumnCommands.Toggle()
 
@@ -66,7 +66,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   private var plan: SplitPlan {
     let standard: [CGFloat] = platform.choose([320, 320], classic: [320, 320], macOS: [140, 200])
     return SplitPlan(
-      isNarrow: sizeClass == .compact, hasContent: hasContent, visibility: visibility, look: look,
+      isNarrow: sizeClass == .compact, hasContent: hasContent, visibility: visibility,
+      appearance: appearance,
       width: width ?? 1_000,
       columns: [0, 1].map { number in
         let column = model.columns[number]

@@ -20,15 +20,16 @@ struct SplitPlan {
 
   init(
     isNarrow: Bool, hasContent: Bool, visibility: NavigationSplitViewVisibility,
-    look: SplitViewAppearance,
+    appearance: SplitViewAppearance,
     width: CGFloat, columns: [ColumnWidth], detail: CGFloat
   ) {
-    let first = Self.first(visibility, hasContent, look, width)
+    let first = Self.first(visibility, hasContent, appearance, width)
     let shown = first.sorted().map { columns[$0] }
     let shared = ColumnWidth.shared(shown, in: width - detail)
     overlaps =
-      look == .prominentDetail
-      || (look == .automatic && !first.isEmpty && width - shared.reduce(0, +) < Self.leastDetail)
+      appearance == .prominentDetail
+      || (appearance == .automatic && !first.isEmpty
+        && width - shared.reduce(0, +) < Self.leastDetail)
     var widths = columns.map(\.ideal)
     if !overlaps { for (number, width) in zip(first.sorted(), shared) { widths[number] = width } }
     self.widths = widths
@@ -46,7 +47,8 @@ struct SplitPlan {
 
   /// The columns before the detail that are seen.
   private static func first(
-    _ visibility: NavigationSplitViewVisibility, _ hasContent: Bool, _ look: SplitViewAppearance,
+    _ visibility: NavigationSplitViewVisibility, _ hasContent: Bool,
+    _ appearance: SplitViewAppearance,
     _ width: CGFloat
   ) -> Set<Int> {
     let all: Set<Int> = hasContent ? [0, 1] : [0]
@@ -55,7 +57,7 @@ struct SplitPlan {
     case .doubleColumn: return hasContent ? [1] : [0]
     case .detailOnly: return []
     case .automatic:
-      if look == .prominentDetail { return [] }
+      if appearance == .prominentDetail { return [] }
       return width >= wide ? all : all.subtracting([0])
     }
   }

@@ -16,11 +16,11 @@ extension StackModel {
       return written.words
     }
     var words: [String] = []
-    for value in path.prefix(PageAddress.longest.words) {
+    for value in path.prefix(ScreenAddress.longest.words) {
       guard let word = word(for: value) else { break }
       words.append(word)
     }
-    words = PageAddress.fitting(words)
+    words = ScreenAddress.fitting(words)
     writtenAddress = WrittenAddress(values: path, declared: values, words: words)
     return words
   }
@@ -52,7 +52,7 @@ extension StackModel {
   /// The text of a value; with the name of its type before it where the text alone is another value.
   private func word(for value: AnyHashable) -> String? {
     guard let declared = values[ObjectIdentifier(type(of: value.base))],
-      let text = PageWord.text(of: value.base)
+      let text = AddressWord.text(of: value.base)
     else { return nil }
     let words = [text, "\(declared.typeName):\(text)"]
     return words.first { self.value(in: $0).map { isSame($0, value) } ?? false }
@@ -76,7 +76,7 @@ extension StackModel {
       }
     }
     let found = all.compactMap { accepted($0.read(word)) }
-    return found.first { PageWord.text(of: $0.base) == word } ?? found.first
+    return found.first { AddressWord.text(of: $0.base) == word } ?? found.first
   }
 
   private func accepted(_ value: AnyHashable?) -> AnyHashable? {

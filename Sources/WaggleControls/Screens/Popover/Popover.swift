@@ -26,10 +26,10 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    let place = PopoverPlace(attachment: attachmentAnchor, edge: arrowEdge)
+    let position = PopoverPosition(attachment: attachmentAnchor, edge: arrowEdge)
     return modifier(
       SheetPresenter(
-        kind: .popover(place), isPresented: isPresented, onDismiss: nil, presented: content))
+        kind: .popover(position), isPresented: isPresented, onDismiss: nil, presented: content))
   }
 
   /// Shows content beside this view while there is an item, with an arrow; in a window with little room it is a sheet, or
@@ -38,8 +38,8 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let place = PopoverPlace(attachment: attachmentAnchor, edge: arrowEdge)
+    let position = PopoverPosition(attachment: attachmentAnchor, edge: arrowEdge)
     return modifier(
-      ItemSheetPresenter(kind: .popover(place), item: item, onDismiss: nil, presented: content))
+      ItemSheetPresenter(kind: .popover(position), item: item, onDismiss: nil, presented: content))
   }
 }

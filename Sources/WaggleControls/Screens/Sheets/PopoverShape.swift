@@ -31,8 +31,8 @@ struct PopoverShape: Shape {
 
   private nonisolated func add(to path: inout Path, _ side: Edge, _ body: CGRect, _ radius: CGFloat)
   {
-    let x = place(source.midX - frame.minX, body.minX + radius, body.maxX - radius)
-    let y = place(source.midY - frame.minY, body.minY + radius, body.maxY - radius)
+    let x = clamped(source.midX - frame.minX, body.minX + radius, body.maxX - radius)
+    let y = clamped(source.midY - frame.minY, body.minY + radius, body.maxY - radius)
     guard let along = side == .top || side == .bottom ? x : y else { return }
     let tip =
       switch side {
@@ -45,7 +45,8 @@ struct PopoverShape: Shape {
   }
 
   /// Where the arrow is along its side; nil where there is no room for it.
-  private nonisolated func place(_ wanted: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat? {
+  private nonisolated func clamped(_ wanted: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat?
+  {
     let (start, end) = (start + Self.half, end - Self.half)
     return start <= end ? max(start, min(end, wanted)) : nil
   }

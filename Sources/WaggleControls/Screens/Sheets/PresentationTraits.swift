@@ -44,7 +44,7 @@ struct DetentSelection: Equatable {
 }
 
 /// What content says about the presentation that it is in.
-struct PresentationTraitsKey: HeldPreferenceKey {
+struct PresentationTraitsKey: KeptPreferenceKey {
   static var _isFrameworkKey: Bool { true }
   static var defaultValue: PresentationTraits { PresentationTraits() }
 
@@ -54,7 +54,7 @@ struct PresentationTraitsKey: HeldPreferenceKey {
 }
 
 /// The background that content gives to the presentation that it is in; nil for the system's.
-struct PresentationBackgroundKey: HeldPreferenceKey {
+struct PresentationBackgroundKey: KeptPreferenceKey {
   static var _isFrameworkKey: Bool { true }
   static var defaultValue: AnyView? { nil }
 

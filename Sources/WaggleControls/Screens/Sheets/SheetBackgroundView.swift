@@ -36,7 +36,7 @@ private struct SheetBackground: View {
       if let given {
         given
       } else {
-        Rectangle().fill(Color.ground(aboveScreenIn: scheme))
+        Rectangle().fill(Color.background(aboveScreenIn: scheme))
       }
     }
     .ignoresSafeArea()
@@ -45,7 +45,7 @@ private struct SheetBackground: View {
 
 extension Color {
   /// What is behind the content of what is above the screen: a sheet, or a window.
-  static func ground(aboveScreenIn scheme: ColorScheme) -> Color {
+  static func background(aboveScreenIn scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : .white
   }
 }

@@ -11,7 +11,7 @@ struct SheetPanel<Content: View>: View {
   let content: () -> Content
   @State private var scheme: ColorScheme?
   @Environment(\.colorScheme) private var outerScheme
-  @Environment(\.schemeOutsideBar) private var pageScheme
+  @Environment(\.schemeOutsideBar) private var screenScheme
 
   var body: some View {
     sized
@@ -27,7 +27,7 @@ struct SheetPanel<Content: View>: View {
       }
       .asPresented()
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
-      .environment(\.colorScheme, scheme ?? pageScheme ?? outerScheme)
+      .environment(\.colorScheme, scheme ?? screenScheme ?? outerScheme)
       .environment(\.isElevated, plan.form != .cover && !plan.metrics.isFitted)
   }
 

@@ -4,7 +4,7 @@ import Waggle
 /// What presents content in a sheet.
 nonisolated enum SheetKind {
   case sheet, cover
-  case popover(PopoverPlace)
+  case popover(PopoverPosition)
 
   /// What a message calls it.
   var name: String {
@@ -63,7 +63,7 @@ nonisolated struct SheetPresenter<Presented: View>: ViewModifier {
     options.closesOnEscape = { !session.isDismissDisabled }
     options.id = id
     options.onDismiss = onDismiss
-    if case .popover(let place) = kind { options.anchor = place.anchor }
+    if case .popover(let position) = kind { options.anchor = position.anchor }
     return options
   }
 }

@@ -45,8 +45,8 @@ struct SheetStage<Content: View>: View {
     var plan = SheetPlan(
       form, window: window, insets: insets, keyboard: max(0, given.bottom - insets.bottom),
       SheetMetrics(environment.platformMetrics), detents: traits.detents, environment: environment)
-    plan.source = environment.presentedPlace.source
-    if case .popover(let place) = kind { plan.edges = place.edges }
+    plan.source = environment.presentedPosition.source
+    if case .popover(let position) = kind { plan.edges = position.edges }
     return plan
   }
 

@@ -65,7 +65,7 @@ private struct WindowFrame: View {
     .overlay(alignment: .topLeading) {
       if frame != .titleBar, !fills { closeButton.padding(8) }
     }
-    .background { if frame != .plain || fills { ground } }
+    .background { if frame != .plain || fills { windowBackground } }
     .clipShape(shape)
     .contentShape(shape)
     .overlay { if !fills, frame != .plain { shape.stroke(.primary.opacity(0.12), lineWidth: 0.5) } }
@@ -87,8 +87,8 @@ private struct WindowFrame: View {
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: fills ? 0 : 14) }
 
-  private var ground: some View {
-    Rectangle().fill(Color.ground(aboveScreenIn: scheme ?? pageScheme))
+  private var windowBackground: some View {
+    Rectangle().fill(Color.background(aboveScreenIn: scheme ?? pageScheme))
       .ignoresSafeArea(edges: fills ? .all : [])
   }
 

@@ -38,13 +38,13 @@ struct Hives: View {
         Text("Opened \(opened)")
       }
       .navigationTitle("Hives")
-      .navigationDestination(for: String.self) { HivePage(name: $0, path: $path) }
+      .navigationDestination(for: String.self) { HiveScreen(name: $0, path: $path) }
     }
     .onOpenURL { opened = $0.absoluteString }
   }
 }
 
-struct HivePage: View {
+struct HiveScreen: View {
   let name: String
   @Binding var path: [String]
   @State private var count = 0

@@ -224,7 +224,7 @@ private struct Editing: View {
   }
 
   @Test func `an item without a shared ground is apart, and has none`() {
-    func grounds(_ visibility: Visibility) -> Int {
+    func backgrounds(_ visibility: Visibility) -> Int {
       let host = host {
         Text("a").toolbar {
           ToolbarItem { Button("One") {} }
@@ -233,7 +233,7 @@ private struct Editing: View {
       }
       return host.displayList.description.components(separatedBy: "stroke").count - 1
     }
-    #expect(grounds(.visible) == 1 && grounds(.hidden) == 1)
+    #expect(backgrounds(.visible) == 1 && backgrounds(.hidden) == 1)
   }
 
   @Test func `C110: on macOS the title leads, primary items come first and a confirming one last`()

@@ -23,13 +23,13 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectNode<Effect>
   /// Runs when the modifier, the view's place or the offset has changed, and in each frame of an animation.
   override func updateParameters(_ graph: Graph) {
     let modifier = modifier.read(in: graph)
-    guard let place = place(along: modifier.axis, graph) else {
+    guard let position = position(along: modifier.axis, graph) else {
       return follow(modifier.effect(.identity), graph)
     }
-    let step = modifier.edges.step(at: place)
+    let step = modifier.edges.step(at: position)
     let effect = modifier.effect(at: step)
     defer { phase = step.phase }
-    guard let old = phase ?? comingIn(to: step, at: place, modifier, graph) else {
+    guard let old = phase ?? comingIn(to: step, at: position, modifier, graph) else {
       return follow(effect, with: nil, graph)
     }
     guard old != step.phase, let animation = modifier.edges.animation(from: old, to: step.phase)
@@ -40,18 +40,18 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectNode<Effect>
   /// The phase that a view would have had before it was made, because the content moved: it comes in through an edge. Nil
   /// for a view that was there at rest, which is not animated.
   private func comingIn(
-    to step: ScrollTransitionStep, at place: ScrollTransitionPlace,
+    to step: ScrollTransitionStep, at position: ScrollTransitionPosition,
     _ modifier: _ScrollTransitionModifier<Effect>, _ graph: Graph
   ) -> ScrollTransitionPhase? {
     guard let inner, inner.phase != .idle, step.phase == .identity else { return nil }
-    let edge = place.nearerEdge
+    let edge = position.nearerEdge
     guard modifier.edges.animation(from: edge, to: .identity) != nil else { return nil }
     follow(modifier.effect(edge), with: nil, graph)
     return edge
   }
 
   /// The place in the scroll view; nil before layout and without a scroll view.
-  private func place(along axis: Axis?, _ graph: Graph) -> ScrollTransitionPlace? {
+  private func position(along axis: Axis?, _ graph: Graph) -> ScrollTransitionPosition? {
     guard let inner else { return nil }
     _ = graph.value(placement)
     _ = graph.value(inner.geometryValue)
@@ -59,7 +59,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: VisualEffectNode<Effect>
     guard let scroll = inner.nearest(along: axis) else { return nil }
     if scroll !== inner { _ = graph.value(scroll.geometryValue) }
     guard isPlaced, scroll.isLaidOut, let frame = layoutFrame(in: scroll) else { return nil }
-    return ScrollTransitionPlace(frame, in: scroll.metrics, along: axis)
+    return ScrollTransitionPosition(frame, in: scroll.metrics, along: axis)
   }
 }
 
@@ -69,9 +69,9 @@ extension _ScrollTransitionModifier {
     var effect = effect(step.phase)
     guard step.amount > 0, step.amount < 1 else { return effect }
     let identity = self.effect(.identity).animatableData
-    var way = effect.animatableData - identity
-    way.scale(by: step.amount)
-    effect.animatableData = identity + way
+    var delta = effect.animatableData - identity
+    delta.scale(by: step.amount)
+    effect.animatableData = identity + delta
     return effect
   }
 }

@@ -68,8 +68,8 @@ struct NumberAlignment {
   /// Where the integer of a number ends.
   private func point(in cells: [String], _ range: Range<Int>) -> Int {
     let separator = String(decimalSeparator)
-    let places = range.filter { cells[$0] == separator }
-    return places.count == 1 ? places[0] : range.upperBound
+    let separators = range.filter { cells[$0] == separator }
+    return separators.count == 1 ? separators[0] : range.upperBound
   }
 
   /// What both begin with stays, then what both end with; the rest changes in turn.

@@ -128,8 +128,8 @@ struct DisplayedCharacters {
     lines.flatMap { line -> [CGRect] in
       let part = range.clamped(to: line.range)
       let extents = part.compactMap { index -> CharacterExtent? in
-        let place = index - line.range.lowerBound
-        return line.extents.indices.contains(place) ? line.extents[place] : nil
+        let offset = index - line.range.lowerBound
+        return line.extents.indices.contains(offset) ? line.extents[offset] : nil
       }.sorted { $0.x < $1.x }
       var areas: [CGRect] = []
       for extent in extents {

@@ -13,7 +13,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
       let start = number(context.originalTarget, axis, context)
-      let end = place(nearestTo: number(target, axis, context), axis, context)
+      let end = position(nearestTo: number(target, axis, context), axis, context)
       // A start that is a page but for rounding counts as that page.
       let (first, last) = ((start - 1.000_001).rounded(.up), (start + 1.000_001).rounded(.down))
       let nearest = min(max(end, first), last)
@@ -22,7 +22,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// The page nearest to a number; the end of the content counts as one.
-  private func place(nearestTo number: CGFloat, _ axis: Axis, _ context: TargetContext) -> CGFloat {
+  private func position(nearestTo number: CGFloat, _ axis: Axis, _ context: TargetContext)
+    -> CGFloat
+  {
     let last = context.contentSize[axis] / context.containerSize[axis] - 1
     let page = number.rounded()
     return last > 0 && abs(last - number) < abs(page - number) ? last : page

@@ -93,8 +93,8 @@ extension ScrollState {
   private func pageStarts(_ axis: Axis) -> [CGFloat] {
     let length = metrics.containerSize[axis]
     guard length > 0, metrics.axes.contains(Axis.Set(axis)) else { return [] }
-    let way = metrics.maximum(axis) - metrics.minimum(axis)
-    let count = min((way / length - 1e-6).rounded(.up), Self.mostPages)
+    let range = metrics.maximum(axis) - metrics.minimum(axis)
+    let count = min((range / length - 1e-6).rounded(.up), Self.mostPages)
     return stride(from: 0, through: max(count, 0), by: 1)
       .map { metrics.clamped(metrics.offset($0 * length, fromStart: axis), axis) }
       .sorted()

@@ -10,11 +10,11 @@ extension ScrollState {
     else { return }
     guard phase == .idle || phase == .tracking || phase == .decelerating, !hasEstimatedPages
     else { return }
-    let (place, transaction) = (restingPlace(in: old), Transaction.current)
+    let (position, transaction) = (restingPosition(in: old), Transaction.current)
     isRealigning = true
     requests.whenSettled { [weak self] in
       self?.isRealigning = false
-      transaction.perform { self?.rest(near: place) }
+      transaction.perform { self?.rest(near: position) }
     }
   }
 
@@ -24,9 +24,9 @@ extension ScrollState {
     return content?.collected(UnmadeRowsOutput.self).contains { $0 > 0 } ?? false
   }
 
-  private func rest(near place: RestingPlace) {
+  private func rest(near position: RestingPosition) {
     guard !isRemoved, motion.drag == nil, phase != .animating, phase != .interacting,
-      let target = behaviorTarget(near: offset(showing: place))
+      let target = behaviorTarget(near: offset(showing: position))
     else { return }
     guard let flight = motion.endFlight() else { return scroll(to: target) }
     let velocity = flight.velocity(at: runtime.time)
@@ -36,7 +36,7 @@ extension ScrollState {
   // MARK: The same part of the content
 
   /// The target next to which the content rests, or else how much of the content is before the container.
-  private struct RestingPlace {
+  private struct RestingPosition {
     weak var view: ViewNode?
     /// How far the content is from resting at the view.
     var distance = CGVector()
@@ -47,42 +47,42 @@ extension ScrollState {
     var correction: CGVector
   }
 
-  private func restingPlace(in old: ScrollMetrics) -> RestingPlace {
+  private func restingPosition(in old: ScrollMetrics) -> RestingPosition {
     let aligned = behavior?.base as? ViewAlignedScrollTargetBehavior
-    var place = RestingPlace(
+    var position = RestingPosition(
       anchor: aligned?.anchor ?? .topLeading, old: old, offset: goal, correction: command.correction
     )
     var least = CGFloat.infinity
     for (target, frame) in targets {
-      let rest = old.offset(showing: frame, at: place.anchor, from: goal)
+      let rest = old.offset(showing: frame, at: position.anchor, from: goal)
       let distance = CGVector(dx: goal.x - rest.x, dy: goal.y - rest.y)
       guard abs(distance.dx) + abs(distance.dy) < least else { continue }
       least = abs(distance.dx) + abs(distance.dy)
-      (place.view, place.distance) = (target.view, distance)
+      (position.view, position.distance) = (target.view, distance)
     }
-    return place
+    return position
   }
 
   /// The offset that shows the same part of the content now; at an edge that is held, the edge.
-  private func offset(showing place: RestingPlace) -> CGPoint {
+  private func offset(showing position: RestingPosition) -> CGPoint {
     var result = goal
-    if let view = place.view, let frame = frame(of: view) {
-      let rest = metrics.offset(showing: frame, at: place.anchor, from: goal)
-      result = CGPoint(x: rest.x + place.distance.dx, y: rest.y + place.distance.dy)
+    if let view = position.view, let frame = frame(of: view) {
+      let rest = metrics.offset(showing: frame, at: position.anchor, from: goal)
+      result = CGPoint(x: rest.x + position.distance.dx, y: rest.y + position.distance.dy)
     } else {
-      for axis in Axis.allCases { result[axis] = scaled(place, axis) }
+      for axis in Axis.allCases { result[axis] = scaled(position, axis) }
     }
-    for axis in Axis.allCases where isHeld(axis) { result[axis] = goal[axis] }
+    for axis in Axis.allCases where isAtAnchor(axis) { result[axis] = goal[axis] }
     return result
   }
 
   /// The offset with the same share of the content before it. Rows of a lazy container have stayed where they are seen.
-  private func scaled(_ place: RestingPlace, _ axis: Axis) -> CGFloat {
-    let length = place.old.contentSize[axis]
+  private func scaled(_ position: RestingPosition, _ axis: Axis) -> CGFloat {
+    let length = position.old.contentSize[axis]
     guard length > 0, metrics.axes.contains(Axis.Set(axis)),
-      place.correction[axis] == command.correction[axis]
+      position.correction[axis] == command.correction[axis]
     else { return goal[axis] }
-    let before = place.old.distanceFromStart(place.offset[axis], axis)
+    let before = position.old.distanceFromStart(position.offset[axis], axis)
     return metrics.offset(before * metrics.contentSize[axis] / length, fromStart: axis)
   }
 }

@@ -48,7 +48,7 @@ extension ScrollState {
     for axis in Axis.allCases where metrics.axes.contains(Axis.Set(axis)) {
       if distance[axis].isFinite { goal[axis] += distance[axis] }
     }
-    show(held(goal))
+    show(rubberBanded(goal))
     noteUserMove()
   }
 

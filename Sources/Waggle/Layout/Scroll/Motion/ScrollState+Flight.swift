@@ -107,7 +107,7 @@ extension ScrollState {
   /// `goal` has been moved along with the content.
   func adapt(from old: ScrollMetrics) {
     if motion.drag != nil {
-      show(held(goal))
+      show(rubberBanded(goal))
       return geometryChanged()
     }
     guard let flight = motion.endFlight() else { return }
@@ -136,7 +136,7 @@ extension ScrollState {
   }
 
   /// Where content is shown that a finger has dragged to an offset (L119).
-  func held(_ dragged: CGPoint) -> CGPoint {
+  func rubberBanded(_ dragged: CGPoint) -> CGPoint {
     var shown = metrics.clamped(dragged)
     for axis in Axis.allCases where bounces(axis) {
       shown[axis] += RubberBand.shown(
@@ -145,7 +145,7 @@ extension ScrollState {
     return shown
   }
 
-  /// The offset to which a finger would have dragged the content that is shown: the inverse of `held`.
+  /// The offset to which a finger would have dragged the content that is shown: the inverse of `rubberBanded`.
   func dragged(_ shown: CGPoint) -> CGPoint {
     var dragged = metrics.clamped(shown)
     for axis in Axis.allCases {

@@ -41,14 +41,14 @@ package final class LazyElement: ViewElement {
   /// Makes the view inside that of a row. Its effects have run when this returns.
   ///
   /// - Parameter outer: the inputs of the container.
-  func prepare(in rows: RowMaker, at place: RowPlace, _ outer: _ViewInputs) {
+  func prepare(in rows: RowMaker, at context: RowContext, _ outer: _ViewInputs) {
     var inner = outer
     settle(in: &inner)
     // The views of the row retain their scope, so that is not this object, which retains them.
     inner.callbackScope = inputs.nextCallbackScope()
     inner.scope = base.element.inputs.scope
     inner.bag[SkipsTransitionKey.self] = inputs.bag[SkipsTransitionKey.self]
-    let row = rows.make(place, inner)
+    let row = rows.make(context, inner)
     (self.row, node) = (row, row.node)
     inputs.runtime.updateContent(inputs.queue)
   }
@@ -59,7 +59,7 @@ package final class LazyElement: ViewElement {
   }
 
   /// Updates the view of the row where the place has changed; true if it has.
-  func move(to place: RowPlace) -> Bool { row?.move(to: place) ?? false }
+  func move(to context: RowContext) -> Bool { row?.move(to: context) ?? false }
 
   package override func make(_ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node) }
 

@@ -283,7 +283,7 @@ private final class RowContent<Data: RandomAccessCollection, ID: Hashable, Conte
 }
 
 extension RowContent: NewestValueHolder {
-  func handNewest(_ views: HeldViews, to body: (UnsafeRawPointer) -> Void) {
+  func handNewest(_ views: SkippedViews, to body: (UnsafeRawPointer) -> Void) {
     if let last { withUnsafePointer(to: last) { body($0) } }
   }
 }

@@ -157,7 +157,7 @@ final class EditableRowsModifier: ElementModifier {
   }
 }
 
-extension RowPlace {
+extension RowContext {
   /// The offset of the row in the data of a `ForEach` that is edited; nil once it is no longer listed.
   ///
   /// Of loops inside loops the row is in several: the outermost one inside the modifier is meant.

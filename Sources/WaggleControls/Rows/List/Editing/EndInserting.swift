@@ -32,8 +32,8 @@ extension ListModel {
   @MainActor private func target(at point: CGPoint) -> DropTarget? {
     let y = point.y + finder.visible.lowerBound
     if let row = finder.shown.first(where: { $0.frame.minY <= y && y < $0.frame.maxY }),
-      row.place.role != .cell,
-      let insertion = row.place.section?.valuesOfEmptyEnd?.rowInsertion
+      row.context.role != .cell,
+      let insertion = row.context.section?.valuesOfEmptyEnd?.rowInsertion
     {
       return DropTarget(insertion: insertion, top: row.frame.minY) { 0 }
     }
@@ -46,10 +46,10 @@ extension ListModel {
     if let insertion = finder.valuesOfEmptyEnd?.rowInsertion {
       return DropTarget(insertion: insertion, top: last?.frame.maxY ?? 0) { 0 }
     }
-    guard let last, last.place.isLast, case let values = last.place.subview.containerValues,
+    guard let last, last.context.isLast, case let values = last.context.subview.containerValues,
       let insertion = values.rowInsertion
     else { return nil }
-    let editing = RowEditing(place: last.place, values: values)
+    let editing = RowEditing(context: last.context, values: values)
     return DropTarget(insertion: insertion, top: last.frame.maxY) {
       editing.insertionOffset.map { $0 + 1 }
     }

@@ -12,8 +12,8 @@ extension ListModel {
     let numbers = selected.compactMap { number(of: $0) }.sorted()
     var hasSource = false
     let items = numbers.compactMap { number in
-      finder.withPlace(at: number) { place -> NSItemProvider? in
-        guard let drag = place.subview.containerValues.rowDrag else { return nil }
+      finder.withContext(at: number) { context -> NSItemProvider? in
+        guard let drag = context.subview.containerValues.rowDrag else { return nil }
         if drag.source === source { hasSource = true }
         return drag.item()
       } ?? nil
@@ -24,7 +24,7 @@ extension ListModel {
   /// The number of the row with a value.
   @MainActor private func number<Value: Hashable>(of value: Value) -> Int? {
     let shown = finder.shown.first { row in
-      row.place.role == .cell && row.place.subview.rowValue(Value.self) == value
+      row.context.role == .cell && row.context.subview.rowValue(Value.self) == value
     }
     return shown?.number ?? finder.number(ofID: AnyHashable(value))
   }

@@ -10,10 +10,10 @@ import Waggle
   private let next: () -> Subview?
 
   /// A row of a list.
-  init(place: RowPlace, values: ContainerValues) {
+  init(context: RowContext, values: ContainerValues) {
     self.values = values
-    findOffset = { place.offset(in: $0) }
-    next = { place.livingNext }
+    findOffset = { context.offset(in: $0) }
+    next = { context.livingNext }
   }
 
   /// A row of a form.

@@ -6,7 +6,7 @@ struct RowInserting: ViewModifier {
   /// The height of the line, in points.
   private static let line: CGFloat = 2
 
-  let site: RowSite
+  let row: ListRow
   let editing: RowEditing
   let insertion: RowInsertion
   @State private var edge: VerticalEdge?
@@ -17,7 +17,7 @@ struct RowInserting: ViewModifier {
         Decoration {
           if edge != nil {
             Capsule().fill(.tint).frame(height: Self.line)
-              .padding(.horizontal, site.context.metrics.inset)
+              .padding(.horizontal, row.list.metrics.inset)
               .padding(lineMargins)
           }
         }
@@ -27,7 +27,7 @@ struct RowInserting: ViewModifier {
   }
 
   private var lineMargins: EdgeInsets {
-    var margins = site.margins
+    var margins = row.margins
     if edge == .bottom { margins.top = 0 } else { margins.bottom = 0 }
     return margins
   }
@@ -49,6 +49,6 @@ struct RowInserting: ViewModifier {
 
   /// The edge of the row that is nearer; the space above it belongs to it.
   private func nearerEdge(_ info: DropInfo) -> VerticalEdge {
-    info.location.y < (info.size.height + site.gap) / 2 ? .top : .bottom
+    info.location.y < (info.size.height + row.gap) / 2 ? .top : .bottom
   }
 }

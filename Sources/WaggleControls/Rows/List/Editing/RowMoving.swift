@@ -4,7 +4,7 @@ import Waggle
 /// Lets a row be dragged to another place among the rows of its `ForEach`, by its grip, or anywhere after a long press
 /// (C090).
 struct RowMoving: ViewModifier {
-  let site: RowSite
+  let row: ListRow
   let editing: RowEditing
   /// Whether the grip is shown.
   let hasGrip: Bool
@@ -20,7 +20,7 @@ struct RowMoving: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay(alignment: .trailing) {
-        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(site.margins)
+        Decoration { if hasGrip { Grip().gesture(dragging) } }.padding(row.margins)
       }
       .shadow(color: .black.opacity(distance == nil ? 0 : 0.2), radius: 8)
       .offset(y: distance ?? shift)
@@ -30,7 +30,7 @@ struct RowMoving: ViewModifier {
       .onDisappear { if distance != nil { cancel() } }
   }
 
-  private var place: RowPlace { site.place }
+  private var context: RowContext { row.context }
 
   /// What a long press of the row does besides moving it.
   private enum Holding {
@@ -73,22 +73,22 @@ struct RowMoving: ViewModifier {
   }
 
   /// The menu that the press has opened closes when the finger moves.
-  private func hold(_ way: CGFloat) {
+  private func hold(_ translation: CGFloat) {
     if distance == nil, holds == .besideMenu {
-      guard abs(way) > Self.slack else { return }
+      guard abs(translation) > Self.slack else { return }
       editing.values.rowMenu?.close()
     }
-    move(way)
+    move(translation)
   }
 
-  private func move(_ way: CGFloat) {
-    guard let model, let frame = model.finder.frame(of: place) else { return cancel() }
+  private func move(_ translation: CGFloat) {
+    guard let model, let frame = model.finder.frame(of: context) else { return cancel() }
     if distance == nil {
       model.closeOpenRow()
       motion.start = frame.minY - model.finder.visible.lowerBound
-      model.finder.raise(place) { cancel() }
+      model.finder.raise(context) { cancel() }
     }
-    motion.way = way
+    motion.translation = translation
     follow()
   }
 
@@ -96,11 +96,11 @@ struct RowMoving: ViewModifier {
   private func follow() {
     guard isEnabled, editing.canMove, let from = editing.offset,
       let source = editing.values.rowEdits.moveSource, let finder = model?.finder,
-      let own = finder.frame(of: place)
+      let own = finder.frame(of: context)
     else { return cancel() }
-    let top = finder.visible.lowerBound + motion.start + motion.way
+    let top = finder.visible.lowerBound + motion.start + motion.translation
     distance = top - own.minY
-    let middle = top + (own.height + site.gap) / 2
+    let middle = top + (own.height + row.gap) / 2
     let to = destination(middle, from: from, finder.shown)
     drag?.wrappedValue = RowDrag(
       source: ObjectIdentifier(source), from: from, to: to, height: room(own))
@@ -118,17 +118,17 @@ struct RowMoving: ViewModifier {
 
   /// The height that the row leaves and takes: the space above the first row of a card stays where it is.
   private func room(_ own: CGRect) -> CGFloat {
-    own.height - site.gap + (site.context.rowSpacing ?? 0)
+    own.height - row.gap + (row.list.rowSpacing ?? 0)
   }
 
   /// The offset before which a row would be put whose middle is at `y`.
   private func destination(_ y: CGFloat, from: Int, _ shown: [RowFinder.Shown]) -> Int {
     var to = from
-    for row in shown {
-      let values = row.place.subview.containerValues
-      let other = RowEditing(place: row.place, values: values)
-      guard editing.isBeside(values), let offset = other.offset else { continue }
-      let middle = row.frame.midY + RowSite(place: row.place, context: site.context).gap / 2
+    for other in shown {
+      let values = other.context.subview.containerValues
+      let target = RowEditing(context: other.context, values: values)
+      guard editing.isBeside(values), let offset = target.offset else { continue }
+      let middle = other.frame.midY + ListRow(context: other.context, list: row.list).gap / 2
       if offset > from, middle < y { to = max(to, offset + 1) }
       if offset < from, middle > y { to = min(to, offset) }
     }
@@ -155,7 +155,7 @@ private final class RowMotion {
   /// Where the row was in the visible area when the drag began.
   var start: CGFloat = 0
   /// How far the finger has moved since then.
-  var way: CGFloat = 0
+  var translation: CGFloat = 0
   /// Cancels the next step of a list that scrolls; nil while none is to come.
   var cancelStep: (() -> Void)?
 

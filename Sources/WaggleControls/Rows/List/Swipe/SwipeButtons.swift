@@ -26,8 +26,8 @@ struct SwipeButtons: View {
         Group(subviews: views) { views in
           ForEach(views) { view in
             view.environment(
-              \.swipePlace,
-              SwipePlace(
+              \.swipeContext,
+              SwipeContext(
                 state: state, edge: edge, isFirst: view.id == views.first?.id,
                 isRevealed: revealed > 0, close: close))
           }
@@ -94,7 +94,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.swipePlace) private var place
+  @Environment(\.swipeContext) private var context
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false
@@ -115,7 +115,7 @@ private struct SwipeButton: View {
       .afterBody(register)
   }
 
-  private var isRevealed: Bool { place?.isRevealed == true }
+  private var isRevealed: Bool { context?.isRevealed == true }
 
   private var color: AnyShapeStyle {
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
@@ -124,17 +124,17 @@ private struct SwipeButton: View {
 
   private func act() {
     configuration.trigger()
-    place?.close()
+    context?.close()
   }
 
   private func register() {
-    guard let place, place.isFirst else { return }
-    place.state.first[place.edge] = isEnabled ? { configuration.trigger() } : nil
+    guard let context, context.isFirst else { return }
+    context.state.first[context.edge] = isEnabled ? { configuration.trigger() } : nil
   }
 
   /// What the button does knows its row, and with it all that the row retains.
   private func unregister() {
-    guard let place, place.isFirst else { return }
-    place.state.first[place.edge] = nil
+    guard let context, context.isFirst else { return }
+    context.state.first[context.edge] = nil
   }
 }

@@ -25,18 +25,18 @@ final class SwipeState {
 
 extension EnvironmentValues {
   private enum SwipeKey: EnvironmentKey {
-    static var defaultValue: SwipePlace? { nil }
+    static var defaultValue: SwipeContext? { nil }
   }
 
   /// The place of a button that a swipe reveals.
-  var swipePlace: SwipePlace? {
+  var swipeContext: SwipeContext? {
     get { self[SwipeKey.self] }
     set { self[SwipeKey.self] = newValue }
   }
 }
 
 /// Where a button is among those that a swipe reveals.
-struct SwipePlace {
+struct SwipeContext {
   let state: SwipeState
   let edge: HorizontalEdge
   let isFirst: Bool

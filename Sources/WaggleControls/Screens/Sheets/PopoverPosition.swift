@@ -10,7 +10,7 @@ nonisolated public enum PopoverAttachmentAnchor {
 }
 
 /// Where a popover is.
-nonisolated struct PopoverPlace {
+nonisolated struct PopoverPosition {
   let attachment: PopoverAttachmentAnchor
   /// The side of the attachment that is tried first; nil for the side below.
   let edge: Edge?

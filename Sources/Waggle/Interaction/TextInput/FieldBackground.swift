@@ -45,7 +45,7 @@ private final class FieldBackgroundNode: ModifierNode {
   private var elements: [AccessibilityElement] {
     var elements = content.accessibilityElements
     if let index = elements.firstIndex(where: { $0.textInput != nil }) {
-      elements[index].activation = ActivationPoint(view: content, place: .part(.center))
+      elements[index].activation = ActivationPoint(view: content, target: .part(.center))
     }
     return elements
   }

@@ -1,5 +1,5 @@
 /// A view whose body has not run for its newest value, because that is equal (`==`) to the one before (R177).
-package struct HeldView: Hashable {
+package struct SkippedView: Hashable {
   /// The name of the view's type.
   package let name: String
   /// The fields that differ all the same.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of a view along an axis of a scroll view, seen from the leading or the top edge.
-struct ScrollTransitionPlace {
+struct ScrollTransitionPosition {
   /// How far the view's end is inside the leading edge; negative outside.
   let pastStart: CGFloat
   /// How far the view's beginning is inside the trailing edge; negative outside.
@@ -36,17 +36,17 @@ struct ScrollTransitionEdges: Sendable {
   let bottomTrailing: ScrollTransitionConfiguration
 
   /// The step at a place. The view is within the threshold of one edge at most (L243).
-  func step(at place: ScrollTransitionPlace) -> ScrollTransitionStep {
-    var start = topLeading.threshold.depth(place.length, in: place.container)
-    var end = bottomTrailing.threshold.depth(place.length, in: place.container)
-    let room = place.length + place.container
+  func step(at position: ScrollTransitionPosition) -> ScrollTransitionStep {
+    var start = topLeading.threshold.depth(position.length, in: position.container)
+    var end = bottomTrailing.threshold.depth(position.length, in: position.container)
+    let room = position.length + position.container
     if start + end > room {
       let share = room / (start + end)
       (start, end) = (start * share, end * share)
     }
-    let early = topLeading.amount(place.pastStart, of: start)
+    let early = topLeading.amount(position.pastStart, of: start)
     if early > 0 { return ScrollTransitionStep(phase: .topLeading, amount: early) }
-    let late = bottomTrailing.amount(place.pastEnd, of: end)
+    let late = bottomTrailing.amount(position.pastEnd, of: end)
     return late > 0
       ? ScrollTransitionStep(phase: .bottomTrailing, amount: late) : ScrollTransitionStep()
   }

@@ -39,7 +39,7 @@ private struct DeckView: View {
   }
 }
 
-@MainActor @Suite struct PageDeckTests {
+@MainActor @Suite struct ScreenDeckTests {
   private func open(_ deck: Deck) -> TestHost {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { DeckView(deck: deck) }
     host.settle()

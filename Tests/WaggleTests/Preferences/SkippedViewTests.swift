@@ -25,7 +25,7 @@ private struct Listener<Content: View>: View {
 }
 
 /// Why an old value arrives: a view that is equal to the one before is not run again.
-@MainActor @Suite struct HeldViewTests {
+@MainActor @Suite struct SkippedViewTests {
   private func turned<Content: View>(
     _ values: [String], @ViewBuilder _ content: @escaping (String) -> Content
   ) -> TestHost {

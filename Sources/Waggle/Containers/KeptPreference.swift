@@ -2,10 +2,10 @@
 ///
 /// Where pages cover one another, the one on top counts first, then the one below it, and so on: a value holds until a page
 /// above it writes its own. Of tabs the one that is shown counts, and no other. The key's `reduce` keeps the first value.
-package protocol HeldPreferenceKey: PreferenceKey {}
+package protocol KeptPreferenceKey: PreferenceKey {}
 
-extension PreferredColorSchemeKey: HeldPreferenceKey {}
+extension PreferredColorSchemeKey: KeptPreferenceKey {}
 
 /// The output of such a key.
-protocol HeldPreference {}
-extension Preference: HeldPreference where K: HeldPreferenceKey {}
+protocol KeptPreference {}
+extension Preference: KeptPreference where K: KeptPreferenceKey {}

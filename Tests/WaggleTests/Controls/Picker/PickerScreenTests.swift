@@ -4,7 +4,7 @@ import Testing
 import WaggleTestKit
 
 /// The page of a picker.
-@MainActor @Suite struct PickerPageTests: ColumnSuite {
+@MainActor @Suite struct PickerScreenTests: ColumnSuite {
   @Test func `C235: a picker of links pushes its options, and choosing one goes back`() throws {
     struct Form: View {
       @State private var flower = "Clover"

@@ -2,7 +2,7 @@ import SwiftUI
 import WaggleTestKit
 
 /// Keys side by side with what the checker says of them: the default is neutral, and grouping has no effect.
-struct LawPage: View {
+struct LawScreen: View {
   var body: some View {
     List {
       Section {

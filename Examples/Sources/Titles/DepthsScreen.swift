@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Titles at several depths, each with a switch: of those inside of each other the outermost wins, of those beside each
 /// other the first.
-struct DepthsPage: View {
+struct DepthsScreen: View {
   @State private var isOuter = true
   @State private var isFirst = true
   @State private var isSecond = true

@@ -6,7 +6,7 @@ struct PositionInText {
 }
 
 extension EditableText {
-  func place(of offset: Int) -> PositionInText {
+  func position(of offset: Int) -> PositionInText {
     let index = string.utf16.index(string.startIndex, offsetBy: min(offset, string.utf16.count))
     return PositionInText(
       before: string[..<index], after: string[index...], characters: characters(before: offset))
@@ -14,11 +14,11 @@ extension EditableText {
 
   /// The same place in this text: at the end if it was there; before the same rest, if only what precedes it is another;
   /// else after the same number of characters.
-  func offset(of place: PositionInText) -> Int {
-    if place.after.isEmpty { return length }
-    if string.hasSuffix(place.after), !string.hasPrefix(place.before) {
-      return length - place.after.utf16.count
+  func offset(of position: PositionInText) -> Int {
+    if position.after.isEmpty { return length }
+    if string.hasSuffix(position.after), !string.hasPrefix(position.before) {
+      return length - position.after.utf16.count
     }
-    return offset(afterCharacters: place.characters)
+    return offset(afterCharacters: position.characters)
   }
 }

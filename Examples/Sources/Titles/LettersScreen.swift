@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Letters, some of which are urgent: the page is called by their number, and the strip above shows the worst mood.
-struct LettersPage: View {
+struct LettersScreen: View {
   @State private var letters = ["A postcard from the sea", "The gas bill", "A parcel from Ada"]
   @State private var urgent: Set<String> = []
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A tree that surprises, read with two keys: one whose reducer is wrong, one whose reducer is right.
-struct SurprisePage: View {
+struct SurpriseScreen: View {
   let tree: SurprisingTree
   @State private var hasPart = true
 

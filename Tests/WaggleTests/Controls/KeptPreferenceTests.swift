@@ -143,7 +143,7 @@ private struct Stage: View {
   }
 }
 
-@MainActor @Suite struct HeldPreferenceTests {
+@MainActor @Suite struct KeptPreferenceTests {
   private func open(
     _ place: CoveredPlace?, isInSheet: Bool,
     inside: @escaping @MainActor @Sendable (AnyView) -> AnyView = Said.nothing,

@@ -3,7 +3,7 @@ import Foundation
 /// A value of a path as a word of an address.
 ///
 /// Texts, numbers, identifiers and cases are their own text, other `Codable` values compact JSON.
-nonisolated enum PageWord {
+nonisolated enum AddressWord {
   /// The word for a value; nil if it cannot be written.
   static func text(of value: Any) -> String? {
     switch value {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A view that can be dragged only while its content is larger than it, which it learns from a preference.
-struct DrawerPage: View {
+struct DrawerScreen: View {
   @State private var count = 3.0
 
   var body: some View {

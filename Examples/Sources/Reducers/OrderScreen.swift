@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A list whose rows write their numbers: they arrive in the order in which the rows were made, not in that of the list.
-struct OrderPage: View {
+struct OrderScreen: View {
   @State private var rows: [Int] = []
 
   var body: some View {

@@ -40,7 +40,7 @@ private enum Shape: CaseIterable {
 }
 
 /// Why an old value arrives from content that is not part of a body's value: branches of an `if`, rows, erased views.
-@MainActor @Suite struct HeldContentTests {
+@MainActor @Suite struct SkippedContentTests {
   private func turned<Content: View>(
     _ values: [String], _ content: @escaping (String) -> Content
   ) -> TestHost {

@@ -32,7 +32,7 @@ private struct Pages: View {
   }
 }
 
-@MainActor @Suite struct TabPageTests {
+@MainActor @Suite struct TabScreenTests {
   private func open(_ book: Book, _ direction: LayoutDirection = .leftToRight) -> TestHost {
     let host = TestHost(size: CGSize(width: 300, height: 400)) {
       Pages(book: book).environment(\.layoutDirection, direction)

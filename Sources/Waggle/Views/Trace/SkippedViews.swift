@@ -4,7 +4,7 @@ package import WaggleGraph
 ///
 /// Views lie in graph nodes, or in parts of them. A view in the body of another one is read from it; the content of an
 /// `if` or a row of a `ForEach` lies in an input that an effect sets, and the way up continues at that effect.
-package final class HeldViews {
+package final class SkippedViews {
   private unowned let graph: Graph
   private var sources: [NodeID: ContentSource] = [:]
   /// The subgraphs whose effects are in `sources`.
@@ -14,13 +14,15 @@ package final class HeldViews {
 
   /// The nearest view that is held, of those that a node's value depends on; nil if there is none. Visits each of them
   /// once.
-  package func view(above node: NodeID) -> HeldView? {
+  package func view(above node: NodeID) -> SkippedView? {
     graph.untracked {
       var seen: Set<NodeID> = [node]
       var due = [node]
       var next = 0
       while next < due.count {
-        if let held = (graph.rule(of: due[next]) as? any ViewReader)?.heldView(self) { return held }
+        if let skipped = (graph.rule(of: due[next]) as? any ViewReader)?.skippedView(self) {
+          return skipped
+        }
         due += nodes(above: due[next]).filter { seen.insert($0).inserted }
         next += 1
       }
@@ -73,10 +75,10 @@ struct ContentSource {
   let effect: NodeID
   /// Calls a closure with the view that the effect would set if no view above it were held; returns false without a call if
   /// that is not known.
-  let handNewest: ((HeldViews, (UnsafeRawPointer) -> Void) -> Bool)?
+  let handNewest: ((SkippedViews, (UnsafeRawPointer) -> Void) -> Bool)?
 
   init(
-    effect: NodeID, handNewest: ((HeldViews, (UnsafeRawPointer) -> Void) -> Bool)? = nil
+    effect: NodeID, handNewest: ((SkippedViews, (UnsafeRawPointer) -> Void) -> Bool)? = nil
   ) {
     self.effect = effect
     self.handNewest = handNewest
@@ -91,27 +93,27 @@ protocol ContentFeeder {
 /// A rule that knows a newer value than that of its node.
 protocol NewestValueHolder {
   /// Calls `body` once, unless there is no value yet.
-  func handNewest(_ views: HeldViews, to body: (UnsafeRawPointer) -> Void)
+  func handNewest(_ views: SkippedViews, to body: (UnsafeRawPointer) -> Void)
 }
 
 /// A rule that reads a view, or a part of one.
 private protocol ViewReader {
-  func heldView(_ views: HeldViews) -> HeldView?
+  func skippedView(_ views: SkippedViews) -> SkippedView?
 }
 
 extension BodyRule: ViewReader {
-  fileprivate func heldView(_ views: HeldViews) -> HeldView? {
-    HeldView(views.current(view)) { views.newest(view) }
+  fileprivate func skippedView(_ views: SkippedViews) -> SkippedView? {
+    SkippedView(views.current(view)) { views.newest(view) }
   }
 }
 
 extension PartRule: NewestValueHolder {
-  func handNewest(_ views: HeldViews, to body: (UnsafeRawPointer) -> Void) {
+  func handNewest(_ views: SkippedViews, to body: (UnsafeRawPointer) -> Void) {
     views.handNewest(source.node) { body($0 + source.offset) }
   }
 }
 
-extension HeldViews {
+extension SkippedViews {
   fileprivate func current<Value>(_ value: _GraphValue<Value>) -> Value { value.read(in: graph) }
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where presented content is, beside what it was presented from.
-package struct PresentedPlace: Equatable {
+package struct PresentedPosition: Equatable {
   /// Whether the content is above its source.
   let isAbove: Bool
   /// The frame of the source in the root's space; empty for content that does not cover the window beside one.
@@ -28,7 +28,7 @@ package enum PresentationAnchor {
 
   private static func frame(at point: UnitPoint, in presenter: LayoutNode) -> CGRect {
     let size = presenter.size
-    let place = CGPoint(x: point.x * size.width, y: point.y * size.height)
-    return CGRect(origin: place, size: .zero).applying(presenter.currentPlacement.toRoot)
+    let position = CGPoint(x: point.x * size.width, y: point.y * size.height)
+    return CGRect(origin: position, size: .zero).applying(presenter.currentPlacement.toRoot)
   }
 }

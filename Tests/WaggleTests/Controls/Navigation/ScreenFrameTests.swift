@@ -27,7 +27,7 @@ extension View {
 }
 
 /// Where a page is between its bars, as recorded on iOS 26.
-@MainActor @Suite struct PageFrameTests {
+@MainActor @Suite struct ScreenFrameTests {
   private func host<Content: View>(
     height: CGFloat = 480, @ViewBuilder _ content: @escaping () -> Content
   ) -> TestHost {

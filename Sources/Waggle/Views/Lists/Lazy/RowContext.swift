@@ -1,7 +1,7 @@
 import WaggleGraph
 
 /// What the view around a row of a list knows of the row and its neighbours.
-package struct RowPlace {
+package struct RowContext {
   /// What the program gave the list.
   package let subview: Subview
   /// The row below in the same section; nil for the last.
@@ -23,7 +23,7 @@ package struct RowPlace {
   /// Whether its number is odd; nil where that makes no difference.
   package let isOdd: Bool?
 
-  /// The row below, unless it was removed since the place was computed: its values can be read.
+  /// The row below, unless it was removed since the context was made: its values can be read.
   package var livingNext: Subview? { next?.living }
   /// Whether no row of the same section is below.
   package var isLast: Bool { next == nil }
@@ -31,9 +31,9 @@ package struct RowPlace {
   package var id: AnyHashable? { row?.viewID }
 }
 
-extension RowPlace: Equatable {
+extension RowContext: Equatable {
   /// Whether both are the same row beside the same neighbours.
-  package static func == (a: RowPlace, b: RowPlace) -> Bool {
+  package static func == (a: RowContext, b: RowContext) -> Bool {
     a.subview.id == b.subview.id && a.next?.id == b.next?.id && a.role == b.role
       && a.section === b.section && a.hasHeader == b.hasHeader && a.isFirst == b.isFirst
       && a.startsList == b.startsList && a.sectionAbove === b.sectionAbove
@@ -42,7 +42,7 @@ extension RowPlace: Equatable {
 }
 
 @available(*, unavailable)
-extension RowPlace: Sendable {}
+extension RowContext: Sendable {}
 
 extension LazySupply {
   /// The section of an element and its part in it, as far as they are known without making rows.
@@ -75,12 +75,13 @@ extension LazySupply {
     }
   }
 
-  /// Where an element is. Makes the list of the row below it, not its view.
+  /// The context of an element. Makes the list of the row below it, not its view.
   ///
   /// - Parameters:
   ///   - root: the inputs that the container's list was made with.
   ///   - alternates: whether odd rows differ from even ones.
-  func place(of item: LazyItem, at number: Int, root: _ViewInputs, alternates: Bool) -> RowPlace {
+  func context(of item: LazyItem, at number: Int, root: _ViewInputs, alternates: Bool) -> RowContext
+  {
     let isJoined = { (other: Int) in
       self.site(of: other).map { $0.section === item.section && $0.role == item.role } ?? false
     }
@@ -88,7 +89,7 @@ extension LazySupply {
     let isFirst = !isJoined(number - 1)
     let above = isFirst ? site(of: number - 1)?.section : nil
     let isNextJoined = next.map { $0.section === item.section && $0.role == item.role } ?? false
-    return RowPlace(
+    return RowContext(
       subview: Subview(element: item.bound, root: root),
       next: isNextJoined ? next.map { Subview(element: $0.bound, root: root) } : nil,
       role: item.role, section: item.section, hasHeader: item.section?.hasHeader ?? false,
