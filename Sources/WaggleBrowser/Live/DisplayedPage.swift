@@ -7,7 +7,7 @@ package import Waggle
   var elements: PageDiffer
   var accessibility: AccessibilityDiffer
   var throttle = AccessibilityThrottle()
-  /// What it was last told beside its elements; nil before the first patch.
+  /// The settings that it last received; nil before the first patch.
   var settings: PageSettings?
   private let numbers = ElementNumbers()
   private let fonts: PageFonts

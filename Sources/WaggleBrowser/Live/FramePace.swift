@@ -9,7 +9,7 @@ package struct FramePace {
 
   /// The time of the last frame; frames go forward.
   package private(set) var last = -1.0
-  /// When it was done.
+  /// The time when the frame was done.
   package private(set) var end = -1.0
 
   package init() {}

@@ -11,14 +11,14 @@ package struct CheckIssue: Hashable, Codable {
     case unavailable
     /// What needs the runtime of Objective-C.
     case objectiveC
-    /// All else: mostly what follows from another error.
+    /// Other errors: mostly what follows from another error.
     case other
   }
 
   package let kind: Kind
   /// The name, with that of its type before it; the compiler's words where there is none.
   package let name: String
-  /// What to do about it; empty where nothing is known.
+  /// The cure; empty where nothing is known.
   package let advice: String
 
   package init(_ kind: Kind, _ name: String, advice: String = "") {
@@ -84,7 +84,7 @@ package struct CheckIssue: Hashable, Codable {
   }
 }
 
-/// What to do about modules that are not on Linux.
+/// The advice for modules that are not on Linux.
 package enum ModuleAdvice {
   package static func text(for module: String) -> String {
     table[module] ?? "Put what needs it behind #if canImport(\(module))."

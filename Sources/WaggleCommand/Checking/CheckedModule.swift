@@ -12,7 +12,7 @@ struct CheckedModule {
   /// The name for `import`.
   var name: String { String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
-  /// Why it cannot be type-checked; nil where it can.
+  /// The reason why it cannot be type-checked; nil where it can.
   var obstacle: String? {
     switch target.kind {
     case "macro": "a macro, which the compiler would have to run"

@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// What is drawn, and where to. The program itself reads the values, and says what is wrong with them.
+/// The options of a picture: its content, its size and its file. The program itself reads the values, and says what is wrong with them.
 package struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

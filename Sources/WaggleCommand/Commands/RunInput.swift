@@ -35,7 +35,7 @@ package struct RunInput: Equatable {
     }
   }
 
-  /// The first `--` is for this command.
+  /// The words without the first `--`, which is for this command.
   private static func withoutSeparator(_ words: ArraySlice<String>) -> [String] {
     guard let index = words.firstIndex(of: "--") else { return Array(words) }
     return Array(words[..<index] + words[(index + 1)...])

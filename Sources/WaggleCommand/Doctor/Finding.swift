@@ -1,7 +1,7 @@
 /// One thing that the doctor looked at.
 package struct Finding: Codable, Equatable, Sendable {
   package enum Status: String, Codable, Sendable {
-    /// As it should be.
+    /// Nothing is wrong.
     case good
     /// Programs work, but not all of them as well as they could.
     case advice
@@ -12,9 +12,9 @@ package struct Finding: Codable, Equatable, Sendable {
   /// What was looked at, such as `compiler`.
   package let name: String
   package let status: Status
-  /// What was found.
+  /// The state of the machine, as a sentence.
   package let detail: String
-  /// What to do about it; empty where it is good.
+  /// The cure; empty where it is good.
   package let cure: String
 
   package init(_ name: String, _ status: Status, _ detail: String, cure: String = "") {

@@ -4,12 +4,12 @@ package struct FontPackage: Equatable, Sendable {
   package let name: String
   /// A file that it installs.
   package let file: String
-  /// What is drawn with it.
+  /// The characters that are drawn with it.
   package let purpose: String
   /// The folder to copy for a program that is to run without the package.
   package let folder: String
 
-  /// All of them, in the order of their use.
+  /// All packages, in the order of their use.
   package static let all = [
     FontPackage(
       name: "fonts-inter", file: "/usr/share/fonts/opentype/inter/Inter-Regular.otf",

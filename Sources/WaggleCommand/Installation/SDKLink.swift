@@ -41,7 +41,7 @@ package struct SDKLink {
     } catch {
       throw Problem(
         "\(place) cannot be written: \(error.localizedDescription)",
-        cure: "Remove what is there, or pass --swift-sdks-path to swift build.")
+        cure: "Remove that file or folder, or pass --swift-sdks-path to swift build.")
     }
   }
 }

@@ -42,7 +42,7 @@ package struct SourceText {
 }
 
 extension Substring {
-  /// Whether it has these bytes in a row: a fast test before a slow one.
+  /// Whether the text has these bytes in a row: a fast test before a slow one.
   func hasBytes(of text: String) -> Bool { utf8.firstRange(of: text.utf8) != nil }
 }
 

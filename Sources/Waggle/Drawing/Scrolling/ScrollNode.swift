@@ -81,7 +81,9 @@ package final class ScrollNode: DrawingEffectNode {
   /// The space around the content (L111).
   private var insets: SideInsets {
     var insets = SideInsets(contentMargins, in: store.embeddingLevel) + safeAreaInsets
-    if axes.contains(.vertical), safeAreaInsets.top > 0 { insets.top += scroll.collapsingInset.added }
+    if axes.contains(.vertical), safeAreaInsets.top > 0 {
+      insets.top += scroll.collapsingInset.added
+    }
     return insets
   }
 

@@ -38,7 +38,7 @@ package struct CollapsingInset {
   /// What the scroll view adds to its upper inset.
   package var added: CGFloat { isCollapsed ? length : 0 }
 
-  /// How much has yielded at a distance from the start of the content.
+  /// The length that has yielded at a distance from the start of the content.
   package func collapsed(at distance: CGFloat) -> CGFloat {
     length > 0 ? min(length, max(0, distance)) : 0
   }

@@ -6,7 +6,7 @@ import Waggle
 struct BarFade: View {
   /// How far it reaches over the content, in points.
   static let reach: CGFloat = 16
-  /// Where it is most opaque at the latest, in points from its beginning: so that under two bars at the bottom the upper one does
+  /// The distance from the beginning of the fade, in points, at which it is most opaque at the latest: so that under two bars at the bottom the upper one does
   /// not leave content visible behind the lower one.
   private static let depth: CGFloat = 99
 
