@@ -1,15 +1,21 @@
 # The commands: demo, test, check, bench. Each does everything that it needs, on a machine with Debian 12 and Swift 6.3.
-# All packages share one scratch path, so that Waggle is compiled once for debug and once for release.
+# Waggle is compiled once for debug and once for the SDK, with which the examples, the pages and the benchmark are built.
 
 SCRATCH := $(CURDIR)/.build
 DEBUG := --scratch-path $(SCRATCH)
-RELEASE := -c release --scratch-path $(SCRATCH)
+# The release build: its flags are those of Scripts/sdk/make, whose objects the release tests share.
+SDK := $(SCRATCH)/sdk
+RELEASE := -c release --scratch-path $(SDK) -Xswiftc -gnone
+AS_SDK := env WAGGLE_SDK=1 SWIFT_DETERMINISTIC_HASHING=1
+# Programs that are built with the SDK, as people build theirs.
+PROGRAMS := -c release --swift-sdks-path dist --swift-sdk waggle --scratch-path $(SCRATCH)/programs
+WITH_SDK := env WITH_WAGGLE_SDK=1
 # A cached plan in the shared scratch path may belong to another package.
 BUILD := swift build --disable-build-manifest-caching
 # The tools have no dependencies; in the same scratch path they would make SwiftPM drop those of the others.
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
-BIN := $(SCRATCH)/release
+BIN := $(SCRATCH)/programs/release
 CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
@@ -22,7 +28,7 @@ space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 
-.PHONY: help bootstrap demo pictures sdk install test check bench format rules diagnostics docs diagrams look examples
+.PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check bench format rules diagnostics docs diagrams look examples
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive
 .PHONY: test-debug test-clients test-combine check-combine test-release test-release-all build-examples test-examples test-counts test-browser
@@ -36,6 +42,7 @@ help:
 	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
 	@echo 'make install  makes the Swift SDK and installs it for this user; PREFIX=/usr/local for all users'
 	@echo 'make sdk     makes the SDK alone: dist/waggle-*.artifactbundle.tar.gz'
+	@echo 'make deb     makes a Debian package of the SDK: dist/waggle_*.deb'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
@@ -57,14 +64,14 @@ demo: pictures
 endif
 
 # The program runs until ^C, whatever stdin is.
-demo: bootstrap
-	$(STEP) 'build $(or $(APP),the gallery)' $(BUILD) $(RELEASE) --package-path Examples --product $(or $(APP),Gallery)
+demo: sdk
+	$(STEP) 'build $(or $(APP),the gallery)' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples --product $(or $(APP),Gallery)
 	@echo
 	@echo '$(or $(APP),The gallery): open the address in a browser. ^C stops it.'
 	@$(BIN)/$(or $(APP),Gallery) --browser
 
-pictures: bootstrap
-	$(STEP) 'build the bee field' $(BUILD) $(RELEASE) --package-path Examples --product BeeField
+pictures: sdk
+	$(STEP) 'build the bee field' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples --product BeeField
 	@mkdir -p demo
 	$(STEP) 'draw demo/field.png' $(BIN)/BeeField --png demo/field.png --size 390x844 --scale 2
 	$(STEP) 'draw demo/field-dark.png' \
@@ -139,18 +146,18 @@ docs: bootstrap
 	@echo 'and open http://localhost:8000/documentation/waggle'
 
 # After Examples/Sources/Diagrams changed: the pictures of the articles.
-diagrams: bootstrap
-	$(STEP) 'build the diagrams' $(BUILD) $(RELEASE) --package-path Examples --product Diagrams
+diagrams: sdk
+	$(STEP) 'build the diagrams' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples --product Diagrams
 	$(STEP) 'draw the pictures of the articles' $(BIN)/Diagrams Sources/Waggle/Waggle.docc/Images
 
 # After a control's appearance or Examples/Sources/Look changed: the pictures of Docs/look.md.
-look: bootstrap
-	$(STEP) 'build the specimens' $(BUILD) $(RELEASE) --package-path Examples --product Look
+look: sdk
+	$(STEP) 'build the specimens' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples --product Look
 	$(STEP) 'draw the pictures of Docs/look.md' $(BIN)/Look Docs/images/look
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-browser test-release test-counts
+test: bootstrap test-debug test-clients test-examples test-sdk test-browser test-release test-counts
 
 test-debug:
 	$(STEP) 'build for tests' $(BUILD) $(DEBUG) --build-tests
@@ -167,8 +174,8 @@ test-combine:
 	$(STEP) 'both forms of OpenCombine, debug' Scripts/test-combine debug
 	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
-build-examples:
-	$(STEP) 'build the examples' $(BUILD) $(RELEASE) --package-path Examples
+build-examples: sdk
+	$(STEP) 'build the examples' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples
 
 test-examples: examples build-examples
 	$(STEP) 'build the examples for tests' $(BUILD) $(DEBUG) --package-path Examples --build-tests
@@ -177,17 +184,17 @@ test-examples: examples build-examples
 	$(STEP) 'test the examples of comments and pages' Scripts/run-tests $(DEBUG) --package-path Tests/DocExamples
 
 test-browser: build-examples
-	$(STEP) 'build the pages' $(BUILD) $(RELEASE) --package-path Tests/Pages
+	$(STEP) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
 	$(STEP) 'test in Chromium' Scripts/test-browser
 
 test-release:
-	$(STEP) 'build release tests' env WAGGLE_TESTS=$(CORE_TESTS) $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' env WAGGLE_TESTS=$(CORE_TESTS) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) $(BUILD) $(RELEASE) --build-tests
+	$(STEP) 'release tests' $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 # Not part of test: takes ten minutes more than test-release.
 test-release-all:
-	$(STEP) 'build release tests' env WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' env WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
+	$(STEP) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: $(BIN)/bench-built
 	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
@@ -195,11 +202,23 @@ test-counts: $(BIN)/bench-built
 # the SDK: packages that say nothing of Waggle build with `swift build --swift-sdk waggle`
 
 sdk: bootstrap
-	$(STEP) 'make the SDK' Scripts/sdk/make $(SCRATCH)/sdk dist
+	$(STEP) 'make the SDK' Scripts/sdk/make $(SDK) dist
 
 # For this user, or with PREFIX for all.
 install: sdk
 	$(STEP) 'install the SDK' Scripts/sdk/install-bundle dist $(PREFIX)
+
+# A Debian package of it, for all users.
+deb: sdk
+	$(STEP) 'make the Debian package' Scripts/sdk/deb dist
+
+# Not part of test: needs root, mmdebstrap and Debian's archive.
+test-deb: deb
+	$(STEP) 'install it on a bare Debian' Scripts/sdk/test-deb dist
+
+# A package that does not name Waggle, as a CI job builds it.
+test-sdk: sdk
+	$(STEP) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
 
 # bench
 
@@ -208,8 +227,8 @@ bench: bootstrap $(BIN)/bench-built
 	$(STEP) 'measure' $(BIN)/bench --json bench.json --counts $(SCRATCH)/steps/counts
 
 .PHONY: $(BIN)/bench-built
-$(BIN)/bench-built:
-	$(STEP) 'build the benchmark' $(BUILD) $(RELEASE) --package-path Benchmarks --product bench
+$(BIN)/bench-built: sdk
+	$(STEP) 'build the benchmark' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Benchmarks --product bench
 
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 import wire
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/release"))
+BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/programs/release"))
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1024, "height": 768}
 

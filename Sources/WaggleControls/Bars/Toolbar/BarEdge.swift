@@ -6,8 +6,8 @@ import Waggle
 struct BarFade: View {
   /// How far it reaches over the content, in points.
   static let reach: CGFloat = 16
-  /// The distance from the beginning of the fade, in points, at which it is most opaque at the latest: so that under two bars at the bottom the upper one does
-  /// not leave content visible behind the lower one.
+  /// The distance from the beginning of the fade, in points, at which it is most opaque at the latest: under two bars at
+  /// the bottom the upper one then leaves no content visible behind the lower one.
   private static let depth: CGFloat = 99
 
   /// The background of the screen; nil for the colour of the bar's material.
