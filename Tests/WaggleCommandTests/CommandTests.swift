@@ -168,4 +168,24 @@ struct CommandTests {
       #expect(Set(report.groups.map(\.issue.name)) == ["UIKit", "UIView", "missing"])
     }
   }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a bundle has all libraries of its program, and starts where it is moved to`() throws {
+    try inFolder { folder in
+      #expect(try Command.run(["new", "Bees"], in: folder).status == 0)
+      let outcome = try Command.run(["bundle", "Bees", "-o", "out", "--fonts", "none"], in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let place = folder.appending(path: "moved here")
+      try FileManager.default.moveItem(at: folder.appending(path: "out"), to: place)
+      try FileManager.default.removeItem(at: folder.appending(path: "Bees"))
+      let ldd = try Child("ldd", [place.appending(path: "Bees").path]).capture()
+      let needed = BundlePlan.bundled(SharedLibraries(lddOutput: ldd.output).found).keys
+      let copied = try FileManager.default.contentsOfDirectory(
+        atPath: place.appending(path: "lib").path)
+      #expect(Set(needed).isSubset(of: copied) && copied.contains("libWaggle.so"))
+      let drawn = try Child(place.appending(path: "Bees").path, ["--svg", "-"]).capture()
+      #expect(drawn.status == 0 && drawn.output.contains("<svg"))
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "out.tar.gz").path))
+    }
+  }
 }
