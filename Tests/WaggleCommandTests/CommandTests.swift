@@ -159,13 +159,18 @@ struct CommandTests {
       try write(
         "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
         to: "Low/A.swift", in: folder)
-      try write("import Low\nlet bee = Bee()\nlet b = missing", to: "High/B.swift", in: folder)
-      try write("import SwiftUI\nlet c = Text(\"\")", to: "High/C.swift", in: folder)
+      try write(
+        "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()", to: "High/B.swift",
+        in: folder)
+      try write("import SwiftUI\nlet d = Text(\"\")", to: "High/C.swift", in: folder)
       let outcome = try Command.run(["check", ".", "--json"], in: folder)
       #expect(outcome.status == 1)
       let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
       #expect(report.files == 3 && report.passing == 1)
-      #expect(Set(report.groups.map(\.issue.name)) == ["UIKit", "UIView", "missing"])
+      #expect(
+        Set(report.groups.map(\.issue.name)) == [
+          "UIKit", "UIView", "missing", "Bee.one", "Bee.two",
+        ])
     }
   }
 
