@@ -153,7 +153,11 @@ let package = Package(
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
     .testTarget(
-      name: "WaggleCommandTests", dependencies: ["WaggleCommand"], swiftSettings: strict),
+      name: "WaggleCommandTests",
+      dependencies: [
+        "WaggleCommand", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     // What the tests of several targets share.
     .target(
       name: "TestSupport", dependencies: ["Waggle", "WaggleGraph", "WaggleTestKit"],

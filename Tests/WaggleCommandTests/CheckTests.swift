@@ -208,6 +208,34 @@ import WaggleCommand
   }
 }
 
+@Suite struct CallBlankerTests {
+  private func blanked(_ source: String, _ name: String, _ line: Int, _ column: Int) -> String? {
+    var blanker = CallBlanker(source)
+    blanker.blankCall(of: name, line: line, column: column)
+    return blanker.isChanged ? blanker.text : nil
+  }
+
+  @Test func `a modifier is made blank with its arguments and closures, lines stay`() {
+    #expect(blanked("Text(a).foo(1, (2)).bar()", "foo", 1, 9) == "Text(a)            .bar()")
+    #expect(blanked("a\n  .foo {\n x }\n  .bar()", "foo", 2, 4) == "a\n        \n    \n  .bar()")
+    #expect(
+      blanked("a.foo(x) { 1 } b: { 2 }.bar()", "foo", 1, 3) == "a                      .bar()")
+    #expect(blanked("a.foo(\")\").bar()", "foo", 1, 3) == "a         .bar()")
+  }
+
+  @Test func `a column counts bytes`() {
+    #expect(blanked("T(\"ü\").foo()", "foo", 1, 9) == "T(\"ü\")      ")
+  }
+
+  @Test func `what is not a call behind a dot stays`() {
+    #expect(blanked("a.foo.bar", "foo", 1, 3) == nil)
+    #expect(blanked("foo()", "foo", 1, 1) == nil)
+    #expect(blanked("a.foo()", "bar", 1, 3) == nil)
+    #expect(blanked("a.foo()", "foo", 9, 3) == nil)
+    #expect(blanked("a.foo(", "foo", 1, 3) == "a     ")
+  }
+}
+
 @Suite struct ManifestTests {
   private let json = """
     {"name":"P","toolsVersion":{"_version":"5.9.0"},"swiftLanguageVersions":null,

@@ -159,13 +159,38 @@ struct CommandTests {
       try write(
         "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
         to: "Low/A.swift", in: folder)
-      try write("import Low\nlet bee = Bee()\nlet b = missing", to: "High/B.swift", in: folder)
-      try write("import SwiftUI\nlet c = Text(\"\")", to: "High/C.swift", in: folder)
+      try write(
+        "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()", to: "High/B.swift",
+        in: folder)
+      try write("import SwiftUI\nlet d = Text(\"\")", to: "High/C.swift", in: folder)
       let outcome = try Command.run(["check", ".", "--json"], in: folder)
       #expect(outcome.status == 1)
       let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
       #expect(report.files == 3 && report.passing == 1)
-      #expect(Set(report.groups.map(\.issue.name)) == ["UIKit", "UIView", "missing"])
+      #expect(
+        Set(report.groups.map(\.issue.name)) == [
+          "UIKit", "UIView", "missing", "Bee.one", "Bee.two",
+        ])
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a bundle has all libraries of its program, and starts where it is moved to`() throws {
+    try inFolder { folder in
+      #expect(try Command.run(["new", "Bees"], in: folder).status == 0)
+      let outcome = try Command.run(["bundle", "Bees", "-o", "out", "--fonts", "none"], in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let place = folder.appending(path: "moved here")
+      try FileManager.default.moveItem(at: folder.appending(path: "out"), to: place)
+      try FileManager.default.removeItem(at: folder.appending(path: "Bees"))
+      let ldd = try Child("ldd", [place.appending(path: "Bees").path]).capture()
+      let needed = BundlePlan.bundled(SharedLibraries(lddOutput: ldd.output).found).keys
+      let copied = try FileManager.default.contentsOfDirectory(
+        atPath: place.appending(path: "lib").path)
+      #expect(Set(needed).isSubset(of: copied) && copied.contains("libWaggle.so"))
+      let drawn = try Child(place.appending(path: "Bees").path, ["--svg", "-"]).capture()
+      #expect(drawn.status == 0 && drawn.output.contains("<svg"))
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "out.tar.gz").path))
     }
   }
 }

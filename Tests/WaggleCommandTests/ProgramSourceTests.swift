@@ -68,6 +68,15 @@ import WaggleCommand
     #expect(!isLibrary(try source([("A.swift", ""), ("main.swift", "print(1)")])))
   }
 
+  @Test func `a file is compiled in its language mode, optimised where that is asked for`() throws {
+    let source = try source([("A.swift", "@main struct A {}")])
+    #expect(
+      source.options(swiftVersion: "6").starts(with: [
+        "-swift-version", "6", "-module-name", "A", "-Onone",
+      ]))
+    #expect(source.options(swiftVersion: "5", isOptimized: true).contains("-O"))
+  }
+
   @Test func `previews are listed where nothing else is chosen`() throws {
     let previews = ProgramSource.Entry.previews
     #expect(previews.arguments([]) == ["--previews"])

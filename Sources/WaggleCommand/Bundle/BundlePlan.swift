@@ -4,9 +4,9 @@ package import Foundation
 package struct BundlePlan: Equatable {
   /// Which fonts go with the program.
   package enum Fonts: String, CaseIterable, Sendable {
-    /// Inter, the monospaced and the rounded design, and symbols: 17 MB.
+    /// Inter, the monospaced and the rounded design, and symbols: 22 MB.
     case latin
-    /// All that text can need: 160 MB.
+    /// All that text can need: 170 MB.
     case all
     /// None: the machine has the Debian packages.
     case none

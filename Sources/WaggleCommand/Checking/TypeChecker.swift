@@ -25,20 +25,53 @@ final class TypeChecker {
       addModuleMap(of: module)
       return []
     }
+    var edits: [String: String] = [:]
+    var (found, last) = try checkImports(of: module, &edits)
+    for _ in 0..<8 where blankCalls(last, &edits) {
+      last = try compile(module, try copies(of: module, edits)).filter(Self.isNamed)
+      found += last
+    }
+    return Self.unique(found)
+  }
+
+  /// Compiles until no import is missing; the second value has the errors of the last time.
+  private func checkImports(of module: CheckedModule, _ edits: inout [String: String]) throws
+    -> (found: [CompilerMessage], last: [CompilerMessage])
+  {
     var (found, blanked): ([CompilerMessage], Set<String>) = ([], [])
-    for _ in 0..<64 {
-      let files = try copies(of: module, without: blanked)
-      let messages = try compile(module, files)
-      let missing = messages.filter { $0.missingModule != nil }
-      found += missing
-      guard !missing.isEmpty else { return Self.unique(found + messages) }
-      let names = Set(missing.compactMap(\.missingModule))
+    while true {
+      let messages = try compile(module, try copies(of: module, edits))
+      found += messages
+      let names = Set(messages.compactMap(\.missingModule))
       // An import that is not alone in its line stays: the other errors are then not known.
-      guard !names.isSubset(of: blanked) else { return Self.unique(found + messages) }
+      guard !names.isSubset(of: blanked) else { return (found, messages) }
       blanked.formUnion(names)
       found += try imports(of: names, in: module)
+      for file in module.sources.files {
+        edits[file.path] =
+          ImportBlanker.blanked(edited(file, edits), names) ?? edits[file.path]
+      }
     }
-    return found
+  }
+
+  /// Whether an error names what is not there: others may follow from what was made blank.
+  private static func isNamed(_ message: CompilerMessage) -> Bool {
+    [.member, .name, .unavailable].contains(CheckIssue(message.text).kind)
+  }
+
+  /// Makes the calls blank that the errors name; false where there is none.
+  private func blankCalls(_ messages: [CompilerMessage], _ edits: inout [String: String]) -> Bool {
+    let calls = messages.filter { $0.isError && CheckIssue($0.text).kind == .member }
+    var isChanged = false
+    for (file, calls) in Dictionary(grouping: calls, by: \.file) {
+      var blanker = CallBlanker(edits[file] ?? text(of: URL(fileURLWithPath: file)))
+      for call in calls {
+        guard let name = CheckIssue(call.text).name.split(separator: ".").last else { continue }
+        blanker.blankCall(of: String(name), line: call.line, column: call.column)
+      }
+      if blanker.isChanged { (edits[file], isChanged) = (blanker.text, true) }
+    }
+    return isChanged
   }
 
   private static func unique(_ messages: [CompilerMessage]) -> [CompilerMessage] {
@@ -65,14 +98,16 @@ final class TypeChecker {
       ?? ""
   }
 
+  private func edited(_ file: URL, _ edits: [String: String]) -> String {
+    edits[file.path] ?? text(of: file)
+  }
+
   /// The files to compile, with the file that each of them stands for.
-  private func copies(of module: CheckedModule, without modules: Set<String>) throws -> [(
+  private func copies(of module: CheckedModule, _ edits: [String: String]) throws -> [(
     path: String, original: String
   )] {
     try module.sources.files.enumerated().map { number, file in
-      guard !modules.isEmpty, let text = ImportBlanker.blanked(text(of: file), modules) else {
-        return (file.path, file.path)
-      }
+      guard let text = edits[file.path] else { return (file.path, file.path) }
       let folder = work.appending(path: "copies/\(module.name)/\(number)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let copy = folder.appending(path: file.lastPathComponent)

@@ -33,7 +33,7 @@ struct BundleCommand: ParsableCommand {
       valueName: "folder"))
   var output: String?
 
-  @Option(help: "latin (17 MB), all (160 MB: all scripts and emoji) or none.")
+  @Option(help: "latin (22 MB), all (170 MB: all scripts and emoji) or none.")
   var fonts: BundlePlan.Fonts = .latin
 
   func run() throws {

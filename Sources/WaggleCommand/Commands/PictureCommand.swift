@@ -37,7 +37,7 @@ struct PictureCommand: ParsableCommand {
     var entry = ProgramSource.Entry.type
     switch try input.target {
     case .files(let paths):
-      let file = try FileProgram(paths, swiftVersion: swiftVersion)
+      let file = try FileProgram(paths, swiftVersion: swiftVersion, .debug)
       (program, entry) = (try file.build(), file.source.entry)
     case .package(let path):
       let built = try PackageProgram(path: path, .debug).buildAny(product: product)

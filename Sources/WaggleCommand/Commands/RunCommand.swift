@@ -30,7 +30,7 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("c"), .long],
-    help: ArgumentHelp("How a package is built.", valueName: "debug|release"))
+    help: ArgumentHelp("How it is built.", valueName: "debug|release"))
   var configuration: BuildConfiguration = .debug
 
   @Argument(
@@ -45,7 +45,9 @@ struct RunCommand: ParsableCommand {
       throw ValidationError(
         "--swift-version is 5 or 6; a file is compiled in the mode 5 by default.")
     }
-    _ = try RunInput(arguments)
+    if case .files(let paths) = try RunInput(arguments).target, product != nil {
+      throw ValidationError("--product is for packages: \(paths[0]) is one program.")
+    }
   }
 
   func run() throws {
@@ -54,7 +56,7 @@ struct RunCommand: ParsableCommand {
     var flags = input.flags
     switch input.target {
     case .files(let paths):
-      let file = try FileProgram(paths, swiftVersion: swiftVersion)
+      let file = try FileProgram(paths, swiftVersion: swiftVersion, configuration)
       program = try file.build()
       flags = file.source.entry.arguments(flags)
     case .package(let path):

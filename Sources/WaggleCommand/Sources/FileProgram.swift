@@ -7,10 +7,11 @@ struct FileProgram {
   let compiler: Compiler
   let stamp: Stamp
   let swiftVersion: String
+  let configuration: BuildConfiguration
 
-  init(_ paths: [String], swiftVersion: String) throws {
+  init(_ paths: [String], swiftVersion: String, _ configuration: BuildConfiguration) throws {
     (sdk, compiler, stamp) = try Installation.require()
-    self.swiftVersion = swiftVersion
+    (self.swiftVersion, self.configuration) = (swiftVersion, configuration)
     let compiler = compiler
     source = try ProgramSource(paths.map(Self.read)) {
       try Self.hasStatements(paths, compiler)
@@ -56,7 +57,8 @@ struct FileProgram {
   }
 
   private var options: [String] {
-    source.options(swiftVersion: swiftVersion) + sdk.importOptions + sdk.linkOptions
+    source.options(swiftVersion: swiftVersion, isOptimized: configuration == .release)
+      + sdk.importOptions + sdk.linkOptions
   }
 
   private func compile(in folder: URL) throws {

@@ -70,8 +70,9 @@ package struct ProgramSource: Equatable {
   }
 
   /// The options of the compiler besides those of the SDK.
-  package func options(swiftVersion: String) -> [String] {
-    var options = ["-swift-version", swiftVersion, "-module-name", module, "-Onone"]
+  package func options(swiftVersion: String, isOptimized: Bool = false) -> [String] {
+    var options = ["-swift-version", swiftVersion, "-module-name", module]
+    options.append(isOptimized ? "-O" : "-Onone")
     if entry != .statements || files.count > 1 && !hasMainFile {
       options.append("-parse-as-library")
     }
