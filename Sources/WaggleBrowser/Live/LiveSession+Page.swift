@@ -41,6 +41,15 @@ extension LiveSession {
     runFrame { input.cancel(at: time) }
   }
 
+  /// Replaces views by those of newer code.
+  ///
+  /// - Returns: sentences about what begins anew.
+  func reload(_ change: () -> Void) -> [String] {
+    guard !isClosed else { return [] }
+    applyReports()
+    return host.reload(frame: { runFrame($0) }, change)
+  }
+
   /// Whether no page has connected since the connection of that number.
   func isIdle(since number: Int) -> Bool { outbox == nil && number == attachment }
 
