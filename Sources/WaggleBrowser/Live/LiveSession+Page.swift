@@ -44,7 +44,7 @@ extension LiveSession {
   /// Replaces views by those of newer code.
   ///
   /// - Returns: sentences about what begins anew.
-  func reload(_ change: () -> Void) -> [String] {
+  func reload(_ change: @escaping () -> Void) -> [String] {
     guard !isClosed else { return [] }
     applyReports()
     return host.reload(frame: { runFrame($0) }, change)

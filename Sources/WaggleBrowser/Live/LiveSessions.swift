@@ -154,7 +154,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   ///
   /// - Parameter change: makes the program show the newer views; called once, also without a page.
   /// - Returns: sentences about what begins anew, each once.
-  package func reload(_ change: () -> Void) -> [String] {
+  package func reload(_ change: @escaping () -> Void) -> [String] {
     var isChanged = false
     let changeOnce = {
       if !isChanged { change() }

@@ -9,8 +9,9 @@ enum CompilerWords {
     var all: [(kind: Substring, problem: BuildProblem)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       if let match = line.wholeMatch(of: place) {
-        let place = "\((String(match.file) as NSString).lastPathComponent):\(match.line):\(match.column)"
-        all.append((match.kind, BuildProblem(place: place, words: String(match.words))))
+        let place =
+          "\((String(match.file) as NSString).lastPathComponent):\(match.line):\(match.column)"
+        all.append((match.kind ?? "", BuildProblem(place: place, words: String(match.words))))
       } else if let last = all.indices.last {
         all[last].problem.words += "\n" + line
       } else {
@@ -22,9 +23,14 @@ enum CompilerWords {
   }
 
   /// A line such as "/home/ada/App.swift:12:5: error: cannot find 'bee' in scope".
-  private static var place: Regex<
-    (Substring, file: Substring, line: Substring, column: Substring, kind: Substring, words: Substring)
-  > {
+  private static var place:
+    Regex<
+      (
+        Substring, file: Substring, line: Substring, column: Substring, kind: Substring?,
+        words: Substring
+      )
+    >
+  {
     /(?<file>[^\n]+?):(?<line>\d+):(?<column>\d+): (?:(?<kind>error|warning|note): )?(?<words>.*)/
   }
 }

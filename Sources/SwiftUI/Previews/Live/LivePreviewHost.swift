@@ -1,3 +1,4 @@
+import ArgumentParser
 import Dispatch
 import Foundation
 import Waggle
@@ -94,7 +95,9 @@ import WaggleRender
 
   /// Says which preview is about to run: if it traps, this is the last line.
   private func say(running key: PreviewKey) {
-    if saidPreview != key { write(["showing": key.description, "generation": previews.generation]) }
+    if saidPreview != key {
+      write(["showing": key.description, "generation": previews.generation])
+    }
     saidPreview = key
   }
 
@@ -144,7 +147,8 @@ extension LivePreviewHost {
     stages.removeAll()
     saidPreview = nil
     let begin = ContinuousClock.now
-    let anew = sessions?.reload { [previews] in previews.show(catalog, generation: generation) } ?? []
+    let anew =
+      sessions?.reload { [previews] in previews.show(catalog, generation: generation) } ?? []
     sessions?.show(nil)
     var result: [String: Any] = [
       "generation": generation, "previews": catalog.items.count, "anew": anew,

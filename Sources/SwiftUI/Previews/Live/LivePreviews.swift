@@ -16,7 +16,8 @@ import Waggle
   func load(_ path: String, module: String?) throws -> PreviewCatalog {
     let known = ProgramImages.all
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
-      throw LiveProblem("The code cannot be loaded: \(dlerror().map { String(cString: $0) } ?? path).")
+      throw LiveProblem(
+        "The code cannot be loaded: \(dlerror().map { String(cString: $0) } ?? path).")
     }
     let found = PreviewCatalog.ofProgram(in: ProgramImages.all.subtracting(known))
     let named = found.items.map { item in

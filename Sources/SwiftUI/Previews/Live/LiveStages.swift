@@ -66,7 +66,8 @@ import WaggleRender
 
   private static func labels(_ offscreen: OffscreenHost) -> String {
     let labels = offscreen.host.accessibilityElements.compactMap(\.label)
-    return labels.isEmpty ? "nothing with a label" : labels.map { "\"\($0)\"" }.joined(separator: ", ")
+    return labels.isEmpty
+      ? "nothing with a label" : labels.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   /// - Parameter canvas: nil for the one in which the preview was drawn last.
@@ -89,7 +90,9 @@ import WaggleRender
 
 extension AccessibilityElement {
   /// Whether a tap does something.
-  fileprivate var acts: Bool { traits.contains(.isButton) || traits.contains(.isLink) || role != nil }
+  fileprivate var acts: Bool {
+    traits.contains(.isButton) || traits.contains(.isLink) || role != nil
+  }
 
   /// The element as an object of JSON; the frame in points, from the window's upper left corner.
   fileprivate var record: [String: Any] {

@@ -14,7 +14,7 @@ extension ViewHost {
   ///   - change: makes the program show the newer views; called in a frame, without animation.
   /// - Returns: sentences about what begins anew.
   @MainActor @discardableResult package func reload(
-    frame: (_ event: () -> Void) -> Void, _ change: () -> Void
+    frame: (_ event: () -> Void) -> Void, _ change: @escaping () -> Void
   ) -> [String] {
     var transaction = Transaction()
     transaction.disablesAnimations = true

@@ -113,12 +113,12 @@ package struct StateLoss {
 
   /// The property, and why it begins anew, in a sentence without a full stop.
   package var description: String {
-    let (old, new) = (plainName(old), plainName(new))
-    if old != new { return "\(place.description) begins anew: it was a \(old), and is a \(new)" }
-    return new.isEmpty || !(self.new is AnyObject.Type)
-      ? "\(place.description) begins anew: a value of the older code's \(new) does not fit"
-      : "\(place.description) begins anew: its \(new) is an object of the older code"
+    let (was, name) = (_typeName(old, qualified: false), _typeName(new, qualified: false))
+    return "\(place.description) begins anew: "
+      + (was != name
+        ? "it was of the type \(was), and is of \(name)"
+        : new is AnyObject.Type
+          ? "its \(name) is an object of the older code"
+          : "a value of the older code's \(name) does not fit")
   }
-
-  private func plainName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 }
