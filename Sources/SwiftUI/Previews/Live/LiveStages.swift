@@ -32,7 +32,7 @@ import WaggleRender
     let data = try offscreen.pngData(scale: canvas.scale, background: background)
     try ImageOutput.write(data, to: file)
     let size = offscreen.host.size
-    return ["png": file, "width": size.width, "height": size.height]
+    return ["png": file, "width": Double(size.width), "height": Double(size.height)]
   }
 
   /// Taps the first element with a label; those with an action come first.
@@ -97,7 +97,8 @@ extension AccessibilityElement {
   /// The element as an object of JSON; the frame in points, from the window's upper left corner.
   fileprivate var record: [String: Any] {
     var record: [String: Any] = [
-      "role": roleName, "frame": [frame.minX, frame.minY, frame.width, frame.height],
+      "role": roleName,
+      "frame": [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
     ]
     record["label"] = label
     record["value"] = value
