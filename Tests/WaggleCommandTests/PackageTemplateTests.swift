@@ -41,7 +41,7 @@ import WaggleCommand
     #expect(file("Sources/BeeField/CounterView.swift")?.contains("public") == false)
   }
 
-  @Test func `an editor is told the SDK by its name`() throws {
+  @Test func `an editor gets the SDK by its name`() throws {
     let text = try #require(file(".sourcekit-lsp/config.json"))
     let json =
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: String]]

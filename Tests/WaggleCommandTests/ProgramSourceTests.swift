@@ -69,11 +69,11 @@ import WaggleCommand
   }
 
   @Test func `previews are listed where nothing else is chosen`() throws {
-    let previews = try source([("Hive.swift", "#Preview { Hive() }")])
+    let previews = ProgramSource.Entry.previews
     #expect(previews.arguments([]) == ["--previews"])
     #expect(previews.arguments(["--list"]) == ["--previews", "--list"])
     #expect(previews.arguments(["--preview=A"]) == ["--preview=A"])
-    #expect(try source([("A.swift", "@main struct A {}")]).arguments([]) == [])
+    #expect(ProgramSource.Entry.type.arguments([]) == [])
   }
 }
 

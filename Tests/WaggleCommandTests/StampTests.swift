@@ -75,6 +75,21 @@ import WaggleCommand
     }
   }
 
+  @Test func `an SDK that was moved is refused with the command that makes it ready`() throws {
+    try inFolder { folder in
+      let sdk = Installation(home: folder.appending(path: "home"))
+      let toolset = { (text: String) in try Data(text.utf8).write(to: sdk.toolset) }
+      #expect(sdk.placeProblem?.cure == "Run \(sdk.home.path)/install")
+      try toolset("[\"-I\", \"/old/home/modules\"]")
+      #expect(sdk.placeProblem?.cause.contains("was moved") == true)
+      try toolset("[\"-I\", \"\(sdk.home.path)/modules\"]")
+      #expect(sdk.placeProblem == nil)
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sdk.home)
+      #expect(Installation(home: link).placeProblem == nil)
+    }
+  }
+
   @Test func `a stamp that cannot be read is refused`() throws {
     try inFolder { folder in
       let home = folder.appending(path: "home")

@@ -20,7 +20,7 @@ struct BuildCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    _ = try Installation.require()
+    _ = try Installation.requireForPackages()
     _ = try PackageFolder(path: ".")
     try Child("swift", BuildPlan.arguments("build", flags)).replaceThisProcess()
   }

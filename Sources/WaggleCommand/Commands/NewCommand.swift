@@ -14,8 +14,8 @@ struct NewCommand: ParsableCommand {
           waggle new "Bee Views" --kind library
           waggle new Cards --kind pictures     a program that draws PNG files
 
-        The folder may have any name; the module's name is made from it. The package builds and tests at once, here \
-        with `waggle run` and `waggle test`, and in Xcode as well: only its tests name Waggle.
+        The folder may have any name; the module's name is made from it. `waggle run` and \
+        `waggle test` work at once. An app or a library builds in Xcode as well: only its tests name Waggle.
         """)
   }
 
@@ -35,8 +35,7 @@ struct NewCommand: ParsableCommand {
   }
 
   private func next(_ place: NewPackage) -> String {
-    let run = kind == .library ? "waggle preview" : "waggle run"
-    let steps = [run, "waggle test"]
+    let steps = ["waggle run", "waggle test"]
     let change = name == "." ? [] : ["cd \(ShellWord.quoted(name))"]
     return (change + steps).map { "  \($0)" }.joined(separator: "\n")
   }

@@ -40,7 +40,8 @@ struct PictureCommand: ParsableCommand {
       let file = try FileProgram(paths, swiftVersion: swiftVersion)
       (program, entry) = (try file.build(), file.source.entry)
     case .package(let path):
-      program = try PackageProgram(path: path, .debug).build(product: product)
+      let built = try PackageProgram(path: path, .debug).buildAny(product: product)
+      (program, entry) = (built.program, built.entry)
     }
     guard entry != .statements else { throw unpainted }
     let flags = try picture.flags(entry) { try PreviewList(of: program) }
@@ -61,6 +62,6 @@ struct PictureCommand: ParsableCommand {
   private var unpainted: Problem {
     Problem(
       "\(inputs[0]) has statements at its top level, so that it draws what it likes.",
-      cure: "Run it with `waggle run`, or put the view into a #Preview in a file of its own.")
+      cure: "Run it with `waggle run`, or put the view into a #Preview in a separate file.")
   }
 }

@@ -10,13 +10,13 @@ struct RunCommand: ParsableCommand {
       discussion: """
         Example:
 
-          waggle run                                the package in this folder, in a browser
-          waggle run Hive.swift                     one file, without a package
+          waggle run                 the package in this folder, in a browser
+          waggle run Hive.swift      one file, without a package
           waggle run Hive.swift --png hive.png --size 320x200
           waggle run ../Meadow --product Bees -- --help
 
-        Flags that are not listed below go to the program; what is behind -- goes there in any case. A file is compiled \
-        when it changed. One that has only previews shows them.
+        Flags that are not listed below, and all words behind --, are for the program. A file is compiled \
+        when it changed. A file or package that has only previews shows them.
         """)
   }
 
@@ -56,9 +56,10 @@ struct RunCommand: ParsableCommand {
     case .files(let paths):
       let file = try FileProgram(paths, swiftVersion: swiftVersion)
       program = try file.build()
-      flags = file.source.arguments(flags)
+      flags = file.source.entry.arguments(flags)
     case .package(let path):
-      program = try PackageProgram(path: path, configuration).build(product: product)
+      let built = try PackageProgram(path: path, configuration).buildAny(product: product)
+      (program, flags) = (built.program, built.entry.arguments(flags))
     }
     try Child(program.path, flags).replaceThisProcess()
   }

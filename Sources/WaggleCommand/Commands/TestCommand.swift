@@ -21,7 +21,7 @@ struct TestCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    _ = try Installation.require()
+    _ = try Installation.requireForPackages()
     _ = try PackageFolder(path: ".")
     try Child("swift", BuildPlan.arguments("test", flags)).replaceThisProcess()
   }

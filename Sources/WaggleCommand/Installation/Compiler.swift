@@ -27,7 +27,7 @@ package struct Compiler: Equatable {
     return lines.first { $0.contains("Swift version") } ?? lines.first ?? "unknown"
   }
 
-  /// The name of the release in a version line, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`: what comes before
+  /// The name of the release in a version line, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`: the words before
   /// it, as the driver's own version, is left out.
   package static func release(of line: String) -> String {
     guard let start = line.range(of: "Swift version") else { return line }

@@ -73,6 +73,23 @@ package struct Installation: Equatable {
 }
 
 extension Installation {
+  /// The SDK and the compiler for SwiftPM, which reads absolute paths from the SDK's toolset; throws where the SDK was moved.
+  static func requireForPackages() throws -> (sdk: Installation, compiler: Compiler) {
+    let (sdk, compiler, _) = try require()
+    if let problem = sdk.placeProblem { throw problem }
+    return (sdk, compiler)
+  }
+
+  /// What is wrong if the SDK is not where it was made ready.
+  package var placeProblem: Problem? {
+    let text = (try? String(contentsOf: toolset, encoding: .utf8)) ?? ""
+    let places = [home, home.resolvingSymlinksInPath()].map { "\($0.path)/" }
+    guard !places.contains(where: text.contains) else { return nil }
+    return Problem(
+      "The SDK in \(home.path) was moved, or was never made ready there.",
+      cure: "Run \(home.path)/install")
+  }
+
   /// The options with which the compiler finds the SDK's modules and macros.
   package var importOptions: [String] {
     ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#WaggleMacros"]

@@ -40,7 +40,7 @@ package struct PackageDescription: Decodable, Equatable {
   package let products: [Product]
   package let targets: [Target]
 
-  /// What is there, whatever it is.
+  /// Any JSON, which is not read.
   package struct AnyValue: Decodable, Equatable {
     package init(from decoder: any Decoder) throws {}
   }

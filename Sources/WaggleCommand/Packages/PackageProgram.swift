@@ -4,19 +4,42 @@ import Foundation
 struct PackageProgram {
   let folder: PackageFolder
   let configuration: BuildConfiguration
+  private let sdk: Installation
+  private let compiler: Compiler
 
   init(path: String, _ configuration: BuildConfiguration) throws {
-    _ = try Installation.require()
+    (sdk, compiler) = try Installation.requireForPackages()
     folder = try PackageFolder(path: path)
     self.configuration = configuration
   }
 
+  /// A program to start, and how it starts.
+  struct Built {
+    let program: URL
+    let entry: ProgramSource.Entry
+  }
+
+  /// Builds the program of this name or the only one; a package without any gets one that shows its previews.
+  func buildAny(product: String?) throws -> Built {
+    let description = try folder.describe()
+    guard product == nil, description.programs.isEmpty else {
+      let name = try description.program(named: product)
+      return Built(program: try build(name), entry: .type)
+    }
+    try swiftBuild([])
+    let previews = PackagePreviews(folder: folder, sdk: sdk, compiler: compiler)
+    return Built(program: try previews.build(in: products()), entry: .previews)
+  }
+
   /// Builds a program, and returns its place. SwiftPM's progress goes to standard error.
-  func build(product: String?, options: [String] = []) throws -> URL {
-    let name = try folder.describe().program(named: product)
-    let build = BuildPlan.arguments("build", configuration, options + ["--product", name])
-    try Child("sh", ["-c", "exec \"$0\" \"$@\" >&2", "swift"] + build, in: folder.url).runOrExit()
+  func build(_ name: String, options: [String] = []) throws -> URL {
+    try swiftBuild(options + ["--product", name])
     return try products(options).appending(path: name)
+  }
+
+  private func swiftBuild(_ options: [String]) throws {
+    let words = BuildPlan.arguments("build", configuration, options)
+    try Child("sh", ["-c", "exec \"$0\" \"$@\" >&2", "swift"] + words, in: folder.url).runOrFail()
   }
 
   /// The folder of what was built.

@@ -67,6 +67,6 @@ struct FileProgram {
       files.append(program.path)
     }
     let place = folder.appending(path: source.module).path
-    try Child(compiler.path, options + files + ["-o", place]).runOrExit()
+    try Child(compiler.path, options + files + ["-o", place]).runOrFail()
   }
 }

@@ -32,7 +32,7 @@ package struct ProgramCache {
     return program
   }
 
-  /// Makes a program in a folder of its own, which replaces the entry only when it is whole.
+  /// Makes a program in a temporary folder, which replaces the entry only when it is whole.
   package func store(_ key: ContentKey, named name: String, _ make: (URL) throws -> Void) throws
     -> URL
   {
@@ -99,6 +99,11 @@ extension ProgramCache {
 
 /// How much a folder holds.
 enum FolderSize {
+  /// The bytes of a single file; 0 where it is not there.
+  static func bytes(ofFile file: URL) -> Int {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+  }
+
   /// The bytes of its files, in all depths.
   static func bytes(of folder: URL) -> Int {
     let files = FileManager.default.enumerator(

@@ -79,12 +79,14 @@ package struct ProgramSource: Equatable {
   }
 
   private var hasMainFile: Bool { files.contains { $0.url.lastPathComponent == "main.swift" } }
+}
 
-  /// What the program gets: the list of previews, where there is nothing else to show and no preview is chosen.
+extension ProgramSource.Entry {
+  /// The flags of the program: the list of previews, where there is nothing else to show and no preview is chosen.
   package func arguments(_ given: [String]) -> [String] {
     let choosesPreview = given.contains {
       $0 == "--previews" || $0 == "--preview" || $0.hasPrefix("--preview=") || $0 == "--help"
     }
-    return entry == .previews && !choosesPreview ? ["--previews"] + given : given
+    return self == .previews && !choosesPreview ? ["--previews"] + given : given
   }
 }

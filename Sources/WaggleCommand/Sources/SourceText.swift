@@ -8,7 +8,7 @@ package struct SourceText {
     text = blanker.run()
   }
 
-  /// Whether the word stands in the code, such as `@main`: not as a part of a longer one.
+  /// Whether the word is in the code, such as `@main`: not as a part of a longer one.
   package func contains(_ word: String) -> Bool { !occurrences(of: word).isEmpty }
 
   /// The line and column of each occurrence of a word; both count from 1.

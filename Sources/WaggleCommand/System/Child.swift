@@ -1,3 +1,4 @@
+import ArgumentParser
 package import Foundation
 
 /// A program to start: its name or path, and its arguments. It shares the terminal with this process, so that ^C ends
@@ -27,15 +28,14 @@ package struct Child: Equatable {
     try withStrings { try wait(for: spawn($0, $1, redirections: [])) }
   }
 
-  /// Runs it to its end, and fails with its exit code where that is not zero.
-  package func runOrExit() throws {
-    let status = try run()
-    if status != 0 { exit(status == 64 ? 1 : status) }
+  /// Runs it to its end, and throws where its exit code is not zero: it has said why itself.
+  package func runOrFail() throws {
+    if try run() != 0 { throw ExitCode.failure }
   }
 
   /// Runs it to its end and collects what it writes; each line of its output is also passed on as it comes.
   package func capture(onLine: ((String) -> Void)? = nil) throws -> Outcome {
-    let (output, errors) = (try Pipe.open(), try Pipe.open())
+    let (output, errors) = (try Pipe.make(), try Pipe.make())
     let id = try withStrings {
       try spawn($0, $1, redirections: [(output.writer, 1), (errors.writer, 2)])
     }

@@ -5,7 +5,8 @@ struct Pipe {
   let reader: Int32
   let writer: Int32
 
-  static func open() throws -> Pipe {
+  /// A pipe with both ends open.
+  static func make() throws -> Pipe {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw Problem(

@@ -23,7 +23,7 @@ package struct NewPackage {
 
   package var name: String { folder.lastPathComponent }
 
-  /// Refuses a folder that has files, so that none is overwritten. Those of git are no obstacle.
+  /// Refuses a folder that has files, so that none is overwritten. The folder of git may be there.
   private func requireRoom() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {

@@ -17,6 +17,8 @@ package struct FontFiles {
   package var optional: [File]
   /// The directory with the directories of Debian's other fonts.
   package var root = "/usr/share/fonts"
+  /// The same folder beside the program, whose files are taken first; nil where none is there.
+  package var bundledRoot: String?
 
   package init(required: File, optional: [File]) {
     self.required = required
@@ -25,7 +27,17 @@ package struct FontFiles {
 
   /// The locations used by Debian's packages.
   package static var debian: FontFiles {
-    FontFiles(interDirectory: "/usr/share/fonts/opentype/inter")
+    var files = FontFiles(interDirectory: SharedFiles.path("fonts/opentype/inter"))
+    files.bundledRoot = SharedFiles.bundled.map { "\($0)/fonts" }
+    return files
+  }
+
+  /// The files of a family that can be read: those beside the program, or else those of the machine.
+  func readablePaths(of family: FallbackFamily) -> [String] {
+    let places = [bundledRoot, root].compactMap { $0 }.map { root in
+      family.paths(in: root).filter { FileManager.default.isReadableFile(atPath: $0) }
+    }
+    return places.first { !$0.isEmpty } ?? []
   }
 
   /// Inter in `interDirectory`, the other fonts below `root`.

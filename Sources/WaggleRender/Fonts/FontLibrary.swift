@@ -77,13 +77,13 @@ final class FontLibrary {
   private func regularFile(_ number: UInt16) -> (path: String, index: Int)? {
     guard let family = FallbackFamily.numbered(number) else { return nil }
     if family.kind == .inter { return (files.required.path, 0) }
-    return family.paths(in: files.root).first(where: Self.isReadable).map { ($0, family.index) }
+    return files.readablePaths(of: family).first.map { ($0, family.index) }
   }
 
   private func load(_ number: UInt16) -> LoadedFamily? {
     guard let family = FallbackFamily.numbered(number) else { return nil }
     if family.kind == .emoji { addEmojiRules() }
-    let faces = family.paths(in: files.root).filter(Self.isReadable)
+    let faces = files.readablePaths(of: family)
       .compactMap { add($0, index: family.index, as: family.alias) }
     return faces.first.map { LoadedFamily(name: family.alias ?? $0.family, faces: faces) }
   }

@@ -29,6 +29,7 @@ package final class FontSystem {
   private(set) var generation = 0
 
   package init(files: FontFiles = .debian) {
+    SharedFiles.setFontConfiguration
     library = FontLibrary(files)
     fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     if let library {

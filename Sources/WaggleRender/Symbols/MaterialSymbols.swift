@@ -9,8 +9,8 @@ package final class MaterialSymbols {
   private lazy var outlines = GlyphOutlines(path: file)
 
   /// Where Debian has the font.
-  package static let font =
-    "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+  package static let font = SharedFiles.path(
+    "fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
 
   package init(file: String = font) { self.file = file }
 

@@ -25,7 +25,7 @@ package final class SymbolLibrary: SymbolProvider {
   ///   - material: The font of the Material icons.
   ///   - letters: The font of letters and numbers in circles and squares, asked for when the first is needed.
   package init(
-    directory: String = "/usr/share/bootstrap-icons/svg",
+    directory: String = SharedFiles.path("bootstrap-icons/svg"),
     material: String = MaterialSymbols.font,
     letters: @escaping () -> FontFace? = { nil }
   ) {

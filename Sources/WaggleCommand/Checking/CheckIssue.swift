@@ -1,0 +1,102 @@
+/// What an error says that is lacking: a name that Waggle does not have, as far as the compiler's words tell.
+package struct CheckIssue: Hashable, Codable {
+  package enum Kind: String, Codable, CaseIterable, Sendable {
+    /// A module to import.
+    case module
+    /// A type, function or value.
+    case name
+    /// A member of a type that is there.
+    case member
+    /// A name that is declared, with a message that says what to use.
+    case unavailable
+    /// What needs the runtime of Objective-C.
+    case objectiveC
+    /// All else: mostly what follows from another error.
+    case other
+  }
+
+  package let kind: Kind
+  /// The name, with that of its type before it; the compiler's words where there is none.
+  package let name: String
+  /// What to do about it; empty where nothing is known.
+  package let advice: String
+
+  package init(_ kind: Kind, _ name: String, advice: String = "") {
+    (self.kind, self.name, self.advice) = (kind, name, advice)
+  }
+
+  /// The same, with an advice where it has none; only names have a declaration elsewhere.
+  func advised(_ text: String) -> CheckIssue {
+    kind == .name && advice.isEmpty ? CheckIssue(kind, name, advice: text) : self
+  }
+
+  /// What an error of the compiler is about.
+  package init(_ message: String) {
+    self =
+      Self.module(message) ?? Self.objectiveC(message) ?? Self.unavailable(message)
+      ?? Self.member(message) ?? Self.name(message) ?? CheckIssue(.other, message)
+  }
+
+  private static func module(_ text: String) -> CheckIssue? {
+    guard let match = text.wholeMatch(of: /no such module '(.+)'/) else { return nil }
+    let name = String(match.1)
+    return CheckIssue(.module, name, advice: ModuleAdvice.text(for: name))
+  }
+
+  private static func objectiveC(_ text: String) -> CheckIssue? {
+    if text.contains("'#selector'") || text.contains("'#keyPath'") {
+      return CheckIssue(
+        .objectiveC, "#selector",
+        advice: "Use a closure, or put it behind #if canImport(ObjectiveC).")
+    }
+    guard text.contains("Objective-C") || text.contains("@objc") else { return nil }
+    return CheckIssue(
+      .objectiveC, "@objc", advice: "Leave it out where #if canImport(ObjectiveC) is false.")
+  }
+
+  private static func unavailable(_ text: String) -> CheckIssue? {
+    guard let match = text.wholeMatch(of: /'(.+?)' is unavailable(?: in [^:]+)?(?:: (.*))?/) else {
+      return nil
+    }
+    return CheckIssue(.unavailable, String(match.1), advice: match.2.map(String.init) ?? "")
+  }
+
+  private static func member(_ text: String) -> CheckIssue? {
+    let pattern =
+      /(?:value of (?:optional )?type|type|module|static member|instance) '(.+?)'(?: \(aka .+?\))? has no (?:dynamic )?member (?:named )?'(.+?)'.*/
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    return CheckIssue(.member, "\(plain(match.1)).\(match.2)")
+  }
+
+  private static func name(_ text: String) -> CheckIssue? {
+    let pattern = /(?:cannot find (?:type |operator )?'(.+?)' in scope|unknown attribute '(.+?)').*/
+    guard let match = text.wholeMatch(of: pattern) else { return nil }
+    if let attribute = match.2 { return CheckIssue(.name, "@\(attribute)") }
+    return match.1.map { CheckIssue(.name, String($0)) }
+  }
+
+  /// A type's name without arguments, so that members of a generic type are one name; any view is `View`.
+  private static func plain(_ type: Substring) -> Substring {
+    if type.hasPrefix("some ") || type.hasPrefix("any ") {
+      return plain(type.drop { $0 != " " }.dropFirst())
+    }
+    return type.prefix { $0 != "<" }
+  }
+}
+
+/// What to do about modules that are not on Linux.
+package enum ModuleAdvice {
+  package static func text(for module: String) -> String {
+    table[module] ?? "Put what needs it behind #if canImport(\(module))."
+  }
+
+  private static let table: [String: String] = {
+    let kit = """
+      SwiftUI brings the names of it that Waggle has, such as UIColor, UIImage and UIFont; put the rest behind \
+      #if canImport(UIKit).
+      """
+    let log =
+      "Use swift-log (https://github.com/apple/swift-log), or put it behind #if canImport(os)."
+    return ["UIKit": kit, "AppKit": kit, "os": log, "OSLog": log]
+  }()
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The check of a package: each module in turn, then the report.
+struct PackageCheck {
+  private let folder: PackageFolder
+  private let checker: TypeChecker
+  private let graph: ModuleGraph
+
+  init(_ folder: PackageFolder, _ sdk: Installation, _ compiler: Compiler) throws {
+    self.folder = folder
+    checker = try TypeChecker(sdk, compiler)
+    Console.progress("reading manifests …")
+    graph = try ModuleGraph(root: folder)
+  }
+
+  func run() throws -> CheckReport {
+    var (errors, unchecked): ([CompilerMessage], [String: String]) = ([], [:])
+    unchecked["the packages that it depends on"] = graph.unfetched
+    for (number, module) in graph.ordered.enumerated() {
+      Console.progress("[\(number + 1)/\(graph.ordered.count)] \(module.name)")
+      if let obstacle = module.obstacle {
+        unchecked[module.target.name] = obstacle
+      } else {
+        errors += try checker.check(module).filter(\.isError)
+      }
+    }
+    Console.progress("")
+    unchecked.merge(checker.failures) { first, _ in first }
+    return report(errors.map(relative), unchecked)
+  }
+
+  private func report(_ errors: [CompilerMessage], _ unchecked: [String: String]) -> CheckReport {
+    let modules = graph.ordered.filter { $0.isOfRoot && $0.obstacle == nil }
+    let texts = modules.flatMap { module in
+      module.sources.files.map { (module, relative($0.path), source($0)) }
+    }
+    return CheckReport(
+      files: texts.map(\.1), errors: errors,
+      conditions: texts.flatMap { module, file, text in
+        ConditionalPart.all(in: text, file: file, checker.condition(for: module))
+      },
+      objectiveC: texts.flatMap { _, file, text in
+        places(of: ["#selector", "@objc"], in: text, file)
+      },
+      unchecked: unchecked,
+      declarations: Declarations.places(in: texts.map { (file: $0.1, text: $0.2) }))
+  }
+
+  private func source(_ file: URL) -> SourceText {
+    SourceText(
+      String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self))
+  }
+
+  private func places(of words: [String], in text: SourceText, _ file: String) -> [CheckReport
+    .Place]
+  {
+    words.flatMap { text.occurrences(of: $0) }.map {
+      CheckReport.Place(file: file, line: $0.line, column: $0.column)
+    }
+  }
+
+  private func relative(_ message: CompilerMessage) -> CompilerMessage {
+    CompilerMessage(
+      file: relative(message.file), line: message.line, column: message.column,
+      isError: message.isError, text: message.text)
+  }
+
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(folder.url.path + "/") ? String(path.dropFirst(folder.url.path.count + 1)) : path
+  }
+}

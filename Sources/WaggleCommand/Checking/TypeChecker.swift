@@ -1,0 +1,171 @@
+import Foundation
+
+/// Type-checks modules one after another with the SDK, and keeps for each what the next ones import, errors or not.
+final class TypeChecker {
+  private let sdk: Installation
+  private let compiler: Compiler
+  private let work: URL
+  /// The options with which later modules find those in C.
+  private var moduleMaps: [String] = []
+  /// What the compiler said where it could not check a module at all.
+  private(set) var failures: [String: String] = [:]
+
+  init(_ sdk: Installation, _ compiler: Compiler) throws {
+    (self.sdk, self.compiler) = (sdk, compiler)
+    work = FileManager.default.temporaryDirectory.appending(
+      path: "waggle-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: work) }
+
+  /// The errors and warnings of a module, those of missing imports included.
+  func check(_ module: CheckedModule) throws -> [CompilerMessage] {
+    guard !module.sources.files.isEmpty else {
+      addModuleMap(of: module)
+      return []
+    }
+    var (found, blanked): ([CompilerMessage], Set<String>) = ([], [])
+    for _ in 0..<64 {
+      let files = try copies(of: module, without: blanked)
+      let messages = try compile(module, files)
+      let missing = messages.filter { $0.missingModule != nil }
+      found += missing
+      guard !missing.isEmpty else { return Self.unique(found + messages) }
+      let names = Set(missing.compactMap(\.missingModule))
+      // An import that is not alone in its line stays: the other errors are then not known.
+      guard !names.isSubset(of: blanked) else { return Self.unique(found + messages) }
+      blanked.formUnion(names)
+      found += try imports(of: names, in: module)
+    }
+    return found
+  }
+
+  private static func unique(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    var seen: Set<CompilerMessage> = []
+    return messages.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a module can be imported: it is the SDK's, the compiler's, or one of those that were checked.
+  func canImport(_ name: String) -> Bool {
+    let places = [
+      sdk.modules.appending(path: "\(name).swiftmodule"),
+      work.appending(path: "\(name).swiftmodule"),
+      compiler.libraries.appending(path: "\(name).swiftmodule"),
+      compiler.libraries.appending(path: "x86_64/\(name).swiftmodule"),
+    ]
+    return places.contains { FileManager.default.fileExists(atPath: $0.path) }
+      || ["Glibc", "Dispatch", "XCTest", "Testing"].contains(name)
+  }
+
+  // MARK: Files
+
+  private func text(of file: URL) -> String {
+    FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+      ?? ""
+  }
+
+  /// The files to compile, with the file that each of them stands for.
+  private func copies(of module: CheckedModule, without modules: Set<String>) throws -> [(
+    path: String, original: String
+  )] {
+    try module.sources.files.enumerated().map { number, file in
+      guard !modules.isEmpty, let text = ImportBlanker.blanked(text(of: file), modules) else {
+        return (file.path, file.path)
+      }
+      let folder = work.appending(path: "copies/\(module.name)/\(number)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let copy = folder.appending(path: file.lastPathComponent)
+      try Data(text.utf8).write(to: copy)
+      return (copy.path, file.path)
+    }
+  }
+
+  /// A message for each import of a missing module that is built: the compiler stops at the first one.
+  private func imports(of names: Set<String>, in module: CheckedModule) throws -> [CompilerMessage]
+  {
+    let condition = condition(for: module)
+    return module.sources.files.flatMap { file in
+      BuiltLines.imports(in: SourceText(text(of: file)), condition).compactMap { item in
+        names.first { item.name == $0 || item.name.hasPrefix("\($0).") }.map {
+          CompilerMessage(
+            file: file.path, line: item.line, column: item.column, isError: true,
+            text: "no such module '\($0)'")
+        }
+      }
+    }
+  }
+
+  func condition(for module: CheckedModule) -> Condition {
+    Condition(defines: module.target.defines.union(["DEBUG", "SWIFT_PACKAGE"])) { [self] in
+      canImport($0)
+    }
+  }
+
+  // MARK: Compiling
+
+  private func compile(_ module: CheckedModule, _ files: [(path: String, original: String)]) throws
+    -> [CompilerMessage]
+  {
+    let paths = files.map(\.path) + (try resourceAccessor(module).map { [$0] } ?? [])
+    let outcome = try Child(compiler.path, try options(module) + paths).capture()
+    note(outcome, module)
+    let originals = Dictionary(files.map { ($0.path, $0.original) }) { first, _ in first }
+    return CompilerMessage.all(in: outcome.errors + outcome.output).map {
+      CompilerMessage(
+        file: originals[$0.file] ?? $0.file, line: $0.line, column: $0.column, isError: $0.isError,
+        text: $0.text)
+    }
+  }
+
+  private func note(_ outcome: Child.Outcome, _ module: CheckedModule) {
+    let lines = outcome.errors.split(separator: "\n")
+    let unplaced = lines.first { $0.hasPrefix("error:") || $0.hasPrefix("<unknown>:0: error:") }
+    if outcome.status != 0, let unplaced, CompilerMessage.all(in: outcome.errors).isEmpty {
+      failures[module.target.name] = String(unplaced)
+    }
+  }
+
+  private func options(_ module: CheckedModule) throws -> [String] {
+    let plugins = compiler.toolchain.appending(path: "lib/swift/host/plugins")
+    let frontend = [
+      "-frontend", "-emit-module", "-experimental-allow-module-with-compiler-errors",
+      "-enable-testing", "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-disable-objc-interop", "-target", try sdk.stamp().target, "-module-name", module.name,
+      "-o", work.appending(path: "\(module.name).swiftmodule").path, "-swift-version",
+      module.languageMode, "-package-name", module.package, "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
+      "-plugin-path", plugins.path, "-plugin-path", plugins.appending(path: "testing").path,
+    ]
+    return frontend + module.target.options + ["-I", work.path] + sdk.importOptions + moduleMaps
+      + (isLibrary(module) ? ["-parse-as-library"] : [])
+  }
+
+  private func isLibrary(_ module: CheckedModule) -> Bool {
+    let files = module.sources.files
+    if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return false }
+    guard module.target.kind == "executable", files.count == 1 else { return true }
+    return SourceText(text(of: files[0])).contains("@main")
+  }
+
+  /// The file that SwiftPM writes for a target with resources.
+  private func resourceAccessor(_ module: CheckedModule) throws -> String? {
+    guard module.target.hasResources else { return nil }
+    let file = work.appending(path: "\(module.name)-resources.swift")
+    try Data("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n".utf8)
+      .write(to: file)
+    return file.path
+  }
+
+  private func addModuleMap(of module: CheckedModule) {
+    guard FileManager.default.fileExists(atPath: module.sources.folder.path) else { return }
+    if let map = module.sources.moduleMap {
+      moduleMaps += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+    } else {
+      let map = work.appending(path: "\(module.name).modulemap")
+      let text = "module \(module.name) { umbrella \"\(module.sources.headers.path)\" export * }\n"
+      try? Data(text.utf8).write(to: map)
+      moduleMaps += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+    }
+    moduleMaps += ["-Xcc", "-I\(module.sources.headers.path)"]
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import WaggleCommand
+
+/// The command as a user starts it. Tests that need an SDK are skipped where none is installed, and the run lists them.
+enum Command {
+  /// The built program, beside that of the tests.
+  static let program: String? = {
+    let given = ProcessInfo.processInfo.environment["WAGGLE_COMMAND"].map { [$0] } ?? []
+    let folders = CommandLine.arguments.flatMap { argument in
+      sequence(first: URL(fileURLWithPath: argument)) {
+        $0.path == "/" ? nil : $0.deletingLastPathComponent()
+      }
+    }
+    return (given + folders.map { $0.appending(path: "waggle").path }).first {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }()
+
+  /// The folder of an installed SDK.
+  static let sdk: String? = {
+    let variables = ProcessInfo.processInfo.environment
+    let bundles = "\(variables["HOME"] ?? "")/.swiftpm/swift-sdks"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundles)) ?? []
+    let places =
+      [variables["WAGGLE_HOME"]].compactMap { $0 }
+      + names.sorted().map { "\(bundles)/\($0)/waggle" }
+    return places.first { FileManager.default.fileExists(atPath: "\($0)/stamp.json") }
+  }()
+
+  static var isBuilt: Bool { program != nil }
+  static var hasSDK: Bool { program != nil && sdk != nil }
+
+  static func run(
+    _ arguments: [String], in folder: URL, sdk: String? = sdk, cache: String? = nil
+  ) throws -> Child.Outcome {
+    var child = Child(try #require(program), arguments, in: folder)
+    child.environment["WAGGLE_HOME"] = sdk ?? "/nowhere"
+    child.environment["XDG_CACHE_HOME"] = cache ?? folder.appending(path: ".cache").path
+    return try child.capture()
+  }
+}
+
+@Suite(.enabled(if: Command.isBuilt, "the command is not beside the tests"), .serialized)
+struct CommandTests {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Ü command \(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func write(_ text: String, to name: String, in folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private let hive = """
+    import SwiftUI
+    #Preview("Small", traits: .fixedLayout(width: 40, height: 20)) { Text("Hive") }
+    """
+
+  @Test func `a wrong command line ends with 64, a failure with 1`() throws {
+    try inFolder { folder in
+      for words in [
+        ["new"], ["new", "A", "--kind", "x"], ["run", "Nowhere"], ["picture", "A.swift"],
+      ] {
+        let outcome = try Command.run(words, in: folder)
+        #expect(outcome.status == 64, "\(words)")
+      }
+      #expect(try Command.run(["new", "/"], in: folder).status == 1)
+      #expect(try Command.run(["sdk"], in: folder, sdk: "/nowhere").status == 1)
+    }
+  }
+
+  @Test(arguments: [
+    ["run", "A.swift"], ["build"], ["test"], ["picture", "A.swift", "--png", "a"], ["check"],
+    ["bundle"],
+  ])
+  func `a command stops at an SDK of another compiler, and names both`(words: [String]) throws {
+    try inFolder { folder in
+      try write(hive, to: "A.swift", in: folder)
+      try write(
+        #"{"waggle":"0.1.0","compiler":"Swift version 1.2 (old)","target":"t","system":"s"}"#,
+        to: "stamp.json",
+        in: folder)
+      let outcome = try Command.run(words, in: folder, sdk: folder.path)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.contains(
+          "Waggle 0.1.0 needs the compiler that it was made with, Swift version 1.2 (old)"))
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a file with previews is drawn, and compiled once`() throws {
+    try inFolder { folder in
+      try write(hive, to: "Häuser 2.swift", in: folder)
+      let words = ["picture", "Häuser 2.swift", "--png", "a.png"]
+      let first = try Command.run(words, in: folder)
+      #expect(first.status == 0 && first.errors.contains("compiling Häuser 2.swift"))
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: "a.png").path))
+      #expect(try Command.run(words, in: folder).errors == "")
+      try write(hive + "\n// changed", to: "Häuser 2.swift", in: folder)
+      #expect(try Command.run(words, in: folder).errors.contains("compiling"))
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `statements at the top level run with the flags behind the file`() throws {
+    try inFolder { folder in
+      try write(
+        "print(CommandLine.arguments.dropFirst().joined(separator: \" \"))", to: "a.swift",
+        in: folder)
+      let outcome = try Command.run(
+        ["run", "a.swift", "--x", "-y", "--", "--help"], in: folder)
+      #expect(outcome.output == "--x -y --help\n")
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `an error in a file is the compiler's, and leaves nothing in the cache`() throws {
+    try inFolder { folder in
+      try write("import SwiftUI\n#Preview { Text(1, 2, 3) }", to: "a.swift", in: folder)
+      let outcome = try Command.run(["run", "a.swift"], in: folder)
+      #expect(outcome.status == 1 && outcome.errors.contains("a.swift:2:"))
+      let cache = folder.appending(path: ".cache/waggle").path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == [])
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"), arguments: PackageKind.allCases)
+  func `a package of any kind passes its test at once`(kind: PackageKind) throws {
+    try inFolder { folder in
+      #expect(
+        try Command.run(["new", "Bee's Field", "--kind", kind.rawValue], in: folder).status == 0)
+      let outcome = try Command.run(["test"], in: folder.appending(path: "Bee's Field"))
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+      #expect((outcome.output + outcome.errors).contains("1 test"))
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a check finds the names that lack in all targets, also above one with errors`() throws {
+    try inFolder { folder in
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "P", targets: [
+          .target(name: "Low", path: "Low"), .target(name: "High", dependencies: ["Low"], path: "High"),
+        ])
+        """
+      for name in ["Low", "High"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      try write(manifest, to: "Package.swift", in: folder)
+      try write(
+        "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
+        to: "Low/A.swift", in: folder)
+      try write("import Low\nlet bee = Bee()\nlet b = missing", to: "High/B.swift", in: folder)
+      try write("import SwiftUI\nlet c = Text(\"\")", to: "High/C.swift", in: folder)
+      let outcome = try Command.run(["check", ".", "--json"], in: folder)
+      #expect(outcome.status == 1)
+      let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
+      #expect(report.files == 3 && report.passing == 1)
+      #expect(Set(report.groups.map(\.issue.name)) == ["UIKit", "UIView", "missing"])
+    }
+  }
+}
