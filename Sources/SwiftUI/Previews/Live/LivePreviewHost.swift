@@ -115,7 +115,7 @@ import WaggleRender
 extension LivePreviewHost {
   private func result(of request: LiveRequest) throws -> Any {
     if let path = request.load { return try load(path, request) }
-    if let words = request.error { return show(problems: words) }
+    if let words = request.error { return show(problems: words, request.heading) }
     if let words = request.busy { return show(.busy(words)) }
     if request.ok == true { return show(nil) }
     if request.list == true { return stages.list }
@@ -135,14 +135,15 @@ extension LivePreviewHost {
     return [:] as [String: Any]
   }
 
-  private func show(problems words: String) -> Any {
+  private func show(problems words: String, _ heading: String?) -> Any {
     let problems = CompilerWords.problems(in: words)
-    return show(.problems(heading: "The code cannot be compiled", problems))
+    return show(.problems(heading: heading ?? "The code cannot be compiled", problems))
   }
 
   /// Shows newer code in all pages.
   private func load(_ path: String, _ request: LiveRequest) throws -> Any {
-    let catalog = try previews.load(path, module: request.module)
+    let catalog = try previews.load(
+      path, module: request.module, keepsOthers: request.keeps ?? false)
     let generation = request.generation ?? previews.generation + 1
     stages.removeAll()
     saidPreview = nil

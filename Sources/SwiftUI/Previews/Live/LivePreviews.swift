@@ -12,8 +12,10 @@ import Waggle
 
   /// Loads a dynamic library, and finds the previews in it. They are not shown before `show`.
   ///
-  /// - Parameter module: what its module is called in lists; nil for its own name.
-  func load(_ path: String, module: String?) throws -> PreviewCatalog {
+  /// - Parameters:
+  ///   - module: what its module is called in lists; nil for its own name.
+  ///   - keepsOthers: whether the previews of other modules stay.
+  func load(_ path: String, module: String?, keepsOthers: Bool) throws -> PreviewCatalog {
     let known = ProgramImages.all
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       throw LiveProblem(
@@ -25,7 +27,8 @@ import Waggle
       if let module { copy.module = module }
       return copy
     }
-    return PreviewCatalog(noting(named))
+    let others = keepsOthers ? catalog.items.filter { $0.module != module } : []
+    return PreviewCatalog((others + noting(named)).sortedByModule)
   }
 
   /// Shows the previews of newer code in place of those before.
@@ -43,6 +46,13 @@ import Waggle
       }
       return copy
     }
+  }
+}
+
+@MainActor extension [PreviewItem] {
+  /// The items of a module together, otherwise in their order.
+  fileprivate var sortedByModule: [PreviewItem] {
+    Set(map { $0.module }).sorted().flatMap { module in filter { $0.module == module } }
   }
 }
 

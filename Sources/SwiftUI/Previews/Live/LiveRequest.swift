@@ -11,6 +11,10 @@ struct LiveRequest: Decodable {
   var generation: Int?
   /// What its module is called in lists.
   var module: String?
+  /// Whether the previews of other modules stay.
+  var keeps: Bool?
+  /// What stands over `error`.
+  var heading: String?
   /// Why newer code could not be compiled, in the compiler's words.
   var error: String?
   /// What is being done, in a few words.
