@@ -145,6 +145,8 @@ extension PreviewSession {
     let words = String(decoding: bytes, as: UTF8.self)
     if status == 0 { return load(generation) }
     if source.mayRetry(after: words) { return quiet.saved(at: 0) }
+    // A file that was saved meanwhile is compiled again at once.
+    if quiet.isWaiting { return }
     complain(words.isEmpty ? "The compiler ended with status \(status)." : words)
   }
 
