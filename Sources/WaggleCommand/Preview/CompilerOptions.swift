@@ -6,6 +6,8 @@ package enum CompilerOptions {
     "-module-name", "-emit-module-path", "-output-file-map", "-index-store-path",
     "-emit-objc-header-path", "-num-threads", "-o",
   ]
+  /// The next word is for another program.
+  private static let passing: Set<String> = ["-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker"]
   private static let alone: Set<String> = [
     "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode",
     "-serialize-diagnostics", "-parseable-output", "-emit-objc-header", "-g", "-enable-testing",
@@ -17,7 +19,9 @@ package enum CompilerOptions {
     var (kept, sources): ([String], String?) = ([], nil)
     var rest = arguments.dropFirst()[...]
     while let word = rest.popFirst() {
-      if withValue.contains(word) {
+      if passing.contains(word) {
+        kept += [word] + (rest.popFirst().map { [$0] } ?? [])
+      } else if withValue.contains(word) {
         rest = rest.dropFirst()
       } else if word.hasPrefix("@") {
         sources = String(word.dropFirst())

@@ -1,11 +1,11 @@
 import Foundation
-import WaggleBrowser
+package import WaggleBrowser
 
 /// What a compiler has written, as problems with places.
-enum CompilerWords {
+package enum CompilerWords {
   /// The problems in a text, in its order, at most 20: errors, or if there are none all of it. What follows a line with a
   /// place, such as the quoted code, belongs to it.
-  static func problems(in text: String) -> [BuildProblem] {
+  package static func problems(in text: String) -> [BuildProblem] {
     var all: [(kind: Substring, problem: BuildProblem)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       if let match = line.wholeMatch(of: place) {
