@@ -64,6 +64,7 @@ let package = Package(
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
     .executable(name: "waggle", targets: ["WaggleCommand"]),
+    .executable(name: "waggle-previews", targets: ["WagglePreviews"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -114,7 +115,7 @@ let package = Package(
         .embedInCode("Page/text.js"), .embedInCode("Page/fields.js"),
         .embedInCode("Page/bullets.js"), .embedInCode("Page/ring.js"),
         .embedInCode("Page/images.js"),
-        .embedInCode("Page/inspect.js"), .embedInCode("Page/address.js"),
+        .embedInCode("Page/inspect.js"), .embedInCode("Page/build.js"), .embedInCode("Page/address.js"),
         .embedInCode("Page/page.js"),
         .embedInCode("Page/input.js"), .embedInCode("Page/keys.js"),
         .embedInCode("Page/icon.svg"),
@@ -147,6 +148,8 @@ let package = Package(
           moduleAliases: alias("ArgumentParser")),
       ],
       swiftSettings: strict),
+    // Serves previews whose code is loaded while it runs: `waggle preview` starts it.
+    .executableTarget(name: "WagglePreviews", dependencies: ["SwiftUI"], swiftSettings: strict),
     // The command `waggle`: drives the compiler and the programs, and links nothing of Waggle.
     .executableTarget(
       name: "WaggleCommand",

@@ -36,8 +36,13 @@ import WaggleRender
     try serve(item.name, flags) { PreviewStage(item: item, contexts: catalog.contexts) }
   }
 
-  private static func serve<Content: View>(
-    _ title: String, _ flags: AppFlags, @ViewBuilder _ content: @escaping () -> Content
+  /// - Parameter configure: changes the settings last.
+  /// - Parameter prepare: called with the tree of each new page, before its first frame.
+  static func serve<Content: View>(
+    _ title: String, _ flags: AppFlags,
+    configure: (inout BrowserHost.Settings) -> Void = { _ in },
+    prepare: @escaping @MainActor (ViewHost) -> Void = { _ in },
+    @ViewBuilder _ content: @escaping () -> Content
   ) throws -> Never {
     var settings = BrowserHost.Settings()
     settings.title = title
@@ -56,8 +61,11 @@ import WaggleRender
       let model = InspectorModel(program)
       return makeHost(window) { InspectorView(model) }
     }
+    configure(&settings)
     try BrowserHost.run(settings, fonts: fonts) { window in
-      makeHost(window, content: content)
+      let host = makeHost(window, content: content)
+      prepare(host)
+      return host
     }
   }
 

@@ -19,6 +19,12 @@ struct PreferenceReport {
     question = flags.from.map { ($0, flags.to) }
   }
 
+  /// All keys, as JSON.
+  init(jsonOf host: ViewHost) {
+    self.host = host
+    (view, isJSON, question) = (nil, true, nil)
+  }
+
   /// The trace of a key; if the name is empty, the traces of all keys that a view observes or reads.
   func text(of name: String) throws -> String {
     if isJSON { return try json(of: name) }

@@ -27,6 +27,10 @@ package import Waggle
     package var makeInspector: InspectorMaker?
     /// Called before the process exits, when all sessions are closed.
     package var willExit: @MainActor () -> Void = {}
+    /// Called once pages can be opened: with their address, and all sessions. By default the address is printed.
+    package var didStart: @MainActor (_ link: String, LiveSessions) -> Void = { link, _ in
+      BrowserHost.print(link)
+    }
 
     package init() {}
   }
@@ -48,7 +52,7 @@ package import Waggle
     let sessions = makeSessions(settings, fonts, makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try requireMainThread()
-    wait(onReady: { print(running.link) }) { end(sessions, running.task, settings.willExit) }
+    wait(onReady: { settings.didStart(running.link, sessions) }) { end(sessions, running.task, settings.willExit) }
   }
 
   static func requireMainThread() throws {

@@ -19,9 +19,11 @@ import WaggleRender
   }
 
   /// The previews of this program and of its dynamic libraries (C170, C171).
-  package static func ofProgram() -> PreviewCatalog {
+  ///
+  /// - Parameter images: those whose previews are wanted; by default all.
+  package static func ofProgram(in images: ProgramImages = .all) -> PreviewCatalog {
     PreviewCatalog(
-      PreviewItem.all {
+      PreviewItem.all(in: images) {
         let parts = RenderSystem.make()
         let runtime = Runtime(
           measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
@@ -50,6 +52,30 @@ import WaggleRender
           MyView()
         }
     """
+  }
+}
+
+// MARK: Keys
+
+/// Which preview is meant, also in newer code, where it may be on another line: its name, and a number if several have it.
+struct PreviewKey: Hashable, CustomStringConvertible {
+  let module: String
+  let name: String
+  /// From 1, among those of the same name.
+  let number: Int
+
+  var description: String { number > 1 ? "\(module).\(name) \(number)" : "\(module).\(name)" }
+}
+
+extension PreviewCatalog {
+  /// The keys of the items, in their order. No two are equal.
+  var keys: [PreviewKey] {
+    var counts: [String: Int] = [:]
+    return items.map { item in
+      counts["\(item.module).\(item.name)", default: 0] += 1
+      let number = counts["\(item.module).\(item.name)"]!
+      return PreviewKey(module: item.module, name: item.name, number: number)
+    }
   }
 }
 

@@ -8,8 +8,8 @@ struct PreviewGallery: View {
 
   /// The narrowest window, in points, that shows the list beside the preview.
   private static let wide = 640.0
-  /// The position of the preview that is shown; nil before the first choice.
-  @State private var picked: Int?
+  /// The preview that is shown; nil before the first choice.
+  @State private var pickedKey: PreviewKey?
 
   init(catalog: PreviewCatalog) { self.catalog = catalog }
 
@@ -18,6 +18,12 @@ struct PreviewGallery: View {
       layout(in: proxy.size)
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
     }
+  }
+
+  /// The position of the preview that is shown.
+  private var picked: Int? {
+    get { pickedKey.flatMap { catalog.keys.firstIndex(of: $0) } }
+    nonmutating set { pickedKey = newValue.map { catalog.keys[$0] } }
   }
 
   @ViewBuilder private func layout(in window: CGSize) -> some View {
@@ -48,7 +54,7 @@ struct PreviewGallery: View {
         Spacer()
       }
       .padding([.horizontal, .top])
-      PreviewDetail(item: catalog.items[index], contexts: catalog.contexts).id(index)
+      PreviewDetail(item: catalog.items[index], contexts: catalog.contexts).id(catalog.keys[index])
     }
   }
 }

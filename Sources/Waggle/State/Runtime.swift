@@ -24,6 +24,9 @@ package final class Runtime {
   /// exclusivity check.
   private let tally = UnsafeMutablePointer<WorkCounts>.allocate(capacity: 1)
 
+  /// Keeps the states of the tree where newer code may replace its views; nil elsewhere.
+  package var stateKeeper: StateKeeper?
+
   /// The date at time 0. Set by the composition roots: nothing here reads the system's clock.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
 

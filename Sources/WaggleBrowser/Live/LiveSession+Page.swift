@@ -35,6 +35,21 @@ extension LiveSession {
     runFrame { input.cancel(at: time) }
   }
 
+  /// Replaces views by those of newer code. The page gets them at once, with the focus: a page that loses what had the focus
+  /// moves it.
+  ///
+  /// - Returns: sentences about what begins anew.
+  func reload(_ change: @escaping () -> Void) -> [String] {
+    guard !isClosed else { return [] }
+    applyReports()
+    isOpening = true
+    let sentences = host.reload(frame: { runFrame($0) }, change)
+    isOpening = false
+    sendPatch()
+    scheduleFrame()
+    return sentences
+  }
+
   /// Whether no page has connected since the connection of that number.
   func isIdle(since number: Int) -> Bool { !isConnected && number == link.number }
 

@@ -48,7 +48,7 @@ package import Waggle
 
   var addressReporter = AddressReporter()
   let receivers = URLReceivers()
-  /// Whether the pages of the address are being opened: nothing is shown before they are.
+  /// Whether the screens of the address are being opened, or newer code replaces the views: nothing is shown meanwhile.
   var isOpening = false
   var isClosed = false
   /// The rectangle that an inspector marks in the page.

@@ -37,6 +37,8 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   private var sessions: [String: LiveSession] = [:] {
     didSet { countChanged?(sessions.count) }
   }
+  /// What pages say about the code of the program; nil for nothing.
+  private var buildMessage: JSONMessage?
   /// Called with the number of sessions after one was added or removed.
   package var countChanged: ((Int) -> Void)?
   private var isClosed = false
@@ -59,7 +61,9 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   /// be freed for the next page.
   func attach(_ outbox: Outbox, _ hello: PageHello) throws(WebSocketClose) -> (LiveSession, Int) {
     let session = try session(for: hello)
-    return (session, session.attach(outbox, hello))
+    let number = session.attach(outbox, hello)
+    if let message = buildMessage, !session.isInspector { outbox.send(message) }
+    return (session, number)
   }
 
   /// The session of a page that reconnects, or a new one.
@@ -136,6 +140,36 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
       guard let self, let session, session.isIdle(since: number) else { return }
       drop(session)
     }
+  }
+
+  /// Says in all pages how far newer code of the program is; nil takes away what was said.
+  package func show(_ notice: BuildNotice?) {
+    let message = notice.map { JSONMessage.build($0) }
+    guard message != nil || buildMessage != nil else { return }
+    buildMessage = message
+    for session in sessions.values where !session.isInspector {
+      session.outbox?.send(message ?? .build(nil))
+    }
+  }
+
+  /// Shows newer code in all pages, which keep what their states hold (C580).
+  ///
+  /// - Parameter change: makes the program show the newer views; called once, also without a page.
+  /// - Returns: sentences about what begins anew, each once.
+  package func reload(_ change: @escaping () -> Void) -> [String] {
+    var isChanged = false
+    let changeOnce = {
+      if !isChanged { change() }
+      isChanged = true
+    }
+    var sentences: [String] = []
+    for session in sessions.values where !session.isInspector {
+      for sentence in session.reload(changeOnce) where !sentences.contains(sentence) {
+        sentences.append(sentence)
+      }
+    }
+    changeOnce()
+    return sentences
   }
 
   /// Frees all sessions; no more can be made.

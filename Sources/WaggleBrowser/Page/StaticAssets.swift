@@ -23,6 +23,7 @@ package struct StaticAssets: Sendable {
       "/fields.js": Self.script(PackageResources.fields_js),
       "/bullets.js": Self.script(PackageResources.bullets_js),
       "/inspect.js": Self.script(PackageResources.inspect_js),
+      "/build.js": Self.script(PackageResources.build_js),
       "/address.js": Self.script(PackageResources.address_js),
       "/page.js": Self.script(PackageResources.page_js),
       "/input.js": Self.script(PackageResources.input_js),

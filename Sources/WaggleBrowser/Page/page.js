@@ -318,6 +318,8 @@ function receive(message) {
     highlight(message.at);
   } else if (message.t === "inspect") {
     toggleInspector(message.page);
+  } else if (message.t === "build") {
+    showBuild(message);
   }
 }
 

@@ -25,7 +25,7 @@ package struct Child: Equatable {
 
   /// Runs it to its end with the standard streams of this process, and returns its exit code.
   package func run() throws -> Int32 {
-    try withStrings { try wait(for: spawn($0, $1, redirections: [])) }
+    try withStrings { Self.wait(for: try spawn($0, $1, redirections: [])) }
   }
 
   /// Runs it to its end, and throws where its exit code is not zero: it has said why itself.
@@ -45,7 +45,22 @@ package struct Child: Equatable {
     let texts = Pipe.read([output, errors]) { index, bytes in
       if index == 0, let onLine { lines.append(bytes).forEach(onLine) }
     }
-    return Outcome(status: try wait(for: id), output: texts[0], errors: texts[1])
+    return Outcome(status: Self.wait(for: id), output: texts[0], errors: texts[1])
+  }
+
+  /// Starts it with its streams connected to descriptors of this process, and returns its number.
+  ///
+  /// - Parameter redirections: the descriptors, and what they are in the program: 0 its input, 1 its output, 2 its errors.
+  package func start(_ redirections: [(from: Int32, to: Int32)]) throws -> pid_t {
+    try withStrings { try spawn($0, $1, redirections: redirections) }
+  }
+
+  /// Waits for the end of a program that was started, and returns its exit code.
+  package static func wait(for id: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return 1 } }
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 
   /// Replaces this process by the program.
@@ -102,12 +117,5 @@ extension Child {
       "The program \(program) cannot be started: \(String(cString: strerror(error))).",
       cure: error == ENOENT
         ? "Install it, or add its folder to PATH." : "See that it can be run from a shell.")
-  }
-
-  private func wait(for id: pid_t) throws -> Int32 {
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 { if errno != EINTR { return 1 } }
-    let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 }

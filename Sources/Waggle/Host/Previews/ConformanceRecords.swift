@@ -1,12 +1,14 @@
 // Reads protocol conformance records, as the Swift ABI defines them: docs/ABI/TypeMetadata.rst and MetadataValues.h.
 
 extension ProgramImage {
-  /// The types of all images that conform to a protocol, in the order of their records. Generic types are left out.
+  /// The types of images that conform to a protocol, in the order of their records. Generic types are left out.
   ///
   /// - Parameter existential: `(any P).self`, of a protocol without a superclass constraint.
-  static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+  static func types(
+    conformingTo existential: Any.Type, in images: [ProgramImage] = all
+  ) -> [Any.Type] {
     let descriptor = protocolDescriptor(of: existential)
-    return all.flatMap { image in
+    return images.flatMap { image in
       stride(from: 0, to: image.conformances.count, by: 4).compactMap { offset in
         let record = image.conformances.baseAddress! + offset
         guard let conformance = relativeAddress(at: record),

@@ -1,12 +1,12 @@
 /// One preview of a program.
 @MainActor package struct PreviewItem {
   package let name: String
-  package let module: String
+  package var module: String
   /// The place in the sources, different from all others in its module: "Bee.swift:12" or "Bee_Previews:2".
   package let location: String
   package let settings: PreviewSettings
   /// Makes the view, as often as it is called.
-  package let makeView: @MainActor (PreviewContexts) -> AnyView
+  package var makeView: @MainActor (PreviewContexts) -> AnyView
 
   /// What selects the preview with `--preview`.
   package var selectors: [String] {

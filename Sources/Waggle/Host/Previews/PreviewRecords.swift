@@ -24,9 +24,9 @@ extension Preview {
   /// The kind of our records: "wagl".
   private static var kind: UInt32 { 0x7761_676C }
 
-  /// The previews in the program and its dynamic libraries (C170).
-  @MainActor static func all() -> [Preview] {
-    ProgramImage.all.flatMap { records($0.testContent) }
+  /// The previews in images of the program (C170).
+  @MainActor static func all(in images: [ProgramImage]) -> [Preview] {
+    images.flatMap { records($0.testContent) }
   }
 
   @MainActor private static func records(_ section: UnsafeRawBufferPointer) -> [Preview] {

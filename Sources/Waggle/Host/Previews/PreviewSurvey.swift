@@ -1,20 +1,24 @@
 import Foundation
 
 extension PreviewItem {
-  /// All previews of the program and its dynamic libraries, by module and place (C170, C171).
+  /// All previews of images of the program, by module and place (C170, C171).
   ///
+  /// - Parameter images: by default all, with the dynamic libraries.
   /// - Parameter makeRuntime: makes the runtime of a tree that is never drawn. Each provider needs one, because its
   ///   views decide how many previews it has.
-  package static func all(_ makeRuntime: () -> Runtime) -> [PreviewItem] {
-    var found = Preview.all().sorted { $0.source < $1.source }.map { PreviewItem($0) }
-    for provider in providers { found += items(of: provider, makeRuntime()) }
+  package static func all(
+    in images: ProgramImages = .all, _ makeRuntime: () -> Runtime
+  ) -> [PreviewItem] {
+    let images = images.images
+    var found = Preview.all(in: images).sorted { $0.source < $1.source }.map { PreviewItem($0) }
+    for provider in providers(in: images) { found += items(of: provider, makeRuntime()) }
     return Set(found.map(\.module)).sorted().flatMap { module in
       found.filter { $0.module == module }
     }
   }
 
-  private static var providers: [any PreviewProvider.Type] {
-    ProgramImage.types(conformingTo: (any PreviewProvider).self)
+  private static func providers(in images: [ProgramImage]) -> [any PreviewProvider.Type] {
+    ProgramImage.types(conformingTo: (any PreviewProvider).self, in: images)
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }

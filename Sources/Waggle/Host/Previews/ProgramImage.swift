@@ -5,6 +5,9 @@ struct ProgramImage {
   /// Records that test libraries and others leave for themselves. Empty in images of older compilers.
   let testContent: UnsafeRawBufferPointer
 
+  /// Different for each image.
+  var id: UnsafeRawPointer? { conformances.baseAddress ?? testContent.baseAddress }
+
   /// Each image that is loaded now.
   static var all: [ProgramImage] {
     var images: [ProgramImage] = []
@@ -33,6 +36,20 @@ struct ProgramImage {
     return UnsafeRawBufferPointer(
       start: UnsafeRawPointer(bitPattern: range.load(as: UInt.self)),
       count: range.load(fromByteOffset: word, as: Int.self))
+  }
+}
+
+/// Some of the images of a program.
+package struct ProgramImages {
+  let images: [ProgramImage]
+
+  /// Those that are loaded now.
+  package static var all: ProgramImages { ProgramImages(images: ProgramImage.all) }
+
+  /// Those that are not among others.
+  package func subtracting(_ others: ProgramImages) -> ProgramImages {
+    let known = Set(others.images.map(\.id))
+    return ProgramImages(images: images.filter { !known.contains($0.id) })
   }
 }
 

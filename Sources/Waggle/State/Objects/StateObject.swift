@@ -64,6 +64,7 @@ extension StateObject: ConnectableProperty {
   ) -> ObjectObserver<ObjectType> {
     let observer = ObjectObserver<ObjectType>(context, field)
     context.runtime.graph.untracked { observer.follow(maker.make()) }
+    context.runtime.stateKeeper?.adopt(observer, field, context)
     return observer
   }
 }

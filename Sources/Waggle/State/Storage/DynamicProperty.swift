@@ -38,15 +38,20 @@ package struct PropertyContext {
   package let source: (node: NodeID, offset: Int)
   /// What the view was made with, by key; it never changes.
   package let inputs: TypedBag
+  /// The view, and the type that declares the property: a view, a modifier, a program or a scene.
+  package let scope: ViewScope?
+  package let owner: Any.Type
 
   package init(
     runtime: Runtime, subgraph: Subgraph, environment: Attribute<EnvironmentValues>,
-    source: (node: NodeID, offset: Int), inputs: TypedBag
+    source: (node: NodeID, offset: Int), inputs: TypedBag, scope: ViewScope?, owner: Any.Type
   ) {
     self.runtime = runtime
     self.subgraph = subgraph
     self.environment = environment
     self.source = source
     self.inputs = inputs
+    self.scope = scope
+    self.owner = owner
   }
 }

@@ -66,6 +66,12 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     override var newestValue: Value? { current }
   #endif
 
+  /// The value for those who keep it over a change of the code; nil once the view is gone.
+  var savedState: SavedState? { subgraph.isRemoved ? nil : SavedState(current) }
+
+  /// Begins with another value. Called before anything reads the state.
+  func begin(with value: Value) { newest = value }
+
   package override func get() -> Value {
     guard reference.isOnMainActor, let runtime = reference.runtime, runtime.hasReader,
       !subgraph.isRemoved

@@ -90,6 +90,7 @@ extension State: ConnectableProperty {
     let made = StateLocation(
       initial.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
     slot = made
+    context.runtime.stateKeeper?.adopt(made, field, context)
     return made
   }
 }

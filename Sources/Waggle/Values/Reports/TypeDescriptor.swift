@@ -32,6 +32,15 @@ struct TypeDescriptor {
     return nil
   }
 
+  /// How many cases an enumeration has, if none of them has a payload; nil for other types, and for more than 256.
+  var simpleCaseCount: Int? {
+    guard address.load(as: UInt32.self) & 0x1F == 18,
+      address.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF == 0
+    else { return nil }
+    let count = Int(address.load(fromByteOffset: 24, as: UInt32.self))
+    return count <= 256 ? count : nil
+  }
+
   private static func name(at descriptor: UnsafeRawPointer) -> UnsafePointer<CChar> {
     let distance = Int(descriptor.load(fromByteOffset: 8, as: Int32.self))
     return (descriptor + 8 + distance).assumingMemoryBound(to: CChar.self)

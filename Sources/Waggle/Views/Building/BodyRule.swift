@@ -99,7 +99,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: (view.node, view.offset), inputs: bag.values)
+          source: (view.node, view.offset), inputs: bag.values, scope: scope, owner: Source.self)
       }
     }
   }

@@ -1,0 +1,80 @@
+import Foundation
+import Observation
+import Waggle
+
+/// The previews of the newest code that was loaded. Older code stays in memory: what it made may still refer to it.
+@MainActor @Observable final class LivePreviews {
+  private(set) var catalog = PreviewCatalog([])
+  /// The number of the code, which its loader gives to it; 0 before any.
+  private(set) var generation = 0
+  /// Called with a preview before its code runs.
+  @ObservationIgnored var willRun: (PreviewKey) -> Void = { _ in }
+
+  /// Loads a dynamic library, and finds the previews in it. They are not shown before `show`.
+  ///
+  /// - Parameters:
+  ///   - module: what its module is called in lists; nil for its own name.
+  ///   - keepsOthers: whether the previews of other modules stay.
+  func load(_ path: String, module: String?, keepsOthers: Bool) throws -> PreviewCatalog {
+    let known = ProgramImages.all
+    guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
+      throw LiveProblem(
+        "The code cannot be loaded: \(dlerror().map { String(cString: $0) } ?? path).")
+    }
+    let found = PreviewCatalog.ofProgram(in: ProgramImages.all.subtracting(known))
+    let named = found.items.map { item in
+      var copy = item
+      if let module { copy.module = module }
+      return copy
+    }
+    let others = keepsOthers ? catalog.items.filter { $0.module != module } : []
+    return PreviewCatalog((others + noting(named)).sortedByModule)
+  }
+
+  /// Shows the previews of newer code in place of those before.
+  func show(_ catalog: PreviewCatalog, generation: Int) {
+    (self.catalog, self.generation) = (catalog, generation)
+  }
+
+  /// The previews, each of which says that it is about to run.
+  private func noting(_ items: [PreviewItem]) -> [PreviewItem] {
+    zip(items, PreviewCatalog(items).keys).map { item, key in
+      var copy = item
+      copy.makeView = { [weak self] contexts in
+        self?.willRun(key)
+        return item.makeView(contexts)
+      }
+      return copy
+    }
+  }
+}
+
+@MainActor extension [PreviewItem] {
+  /// The items of a module together, otherwise in their order.
+  fileprivate var sortedByModule: [PreviewItem] {
+    Set(map { $0.module }).sorted().flatMap { module in filter { $0.module == module } }
+  }
+}
+
+/// Why a request cannot be answered, in a sentence.
+struct LiveProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// What a page shows: the previews by name, and one of them.
+struct LiveGallery: View {
+  let previews: LivePreviews
+
+  var body: some View {
+    let catalog = previews.catalog
+    if !catalog.items.isEmpty {
+      PreviewGallery(catalog: catalog)
+    } else {
+      Text(previews.generation == 0 ? "The code is being compiled." : PreviewCatalog.emptyMessage)
+        .font(.body)
+        .padding()
+    }
+  }
+}

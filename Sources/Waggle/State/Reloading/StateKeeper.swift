@@ -1,0 +1,124 @@
+/// Keeps what the `@State` properties of a tree hold while newer code replaces the views: those of the new views begin where
+/// those of the old ones ended (C580).
+///
+/// Between replacements it holds a weak reference for each state. A tree without one pays a comparison with nil for each
+/// state that is made.
+package final class StateKeeper {
+  private struct Known {
+    weak var state: (any SavableState)?
+    let place: StatePlace
+  }
+
+  private var known: [Known] = []
+  /// The number of states at which those that are gone are removed.
+  private var limit = 256
+  /// The values of the old views that no new one has taken yet, in the order in which their states were made; nil while
+  /// nothing is replaced.
+  private var saved: [StatePlace: ArraySlice<SavedState>]?
+  private var losses: [StateLoss] = []
+
+  package init() {}
+
+  /// Keeps the present values for the views that are made from here on.
+  package func begin() {
+    var all: [StatePlace: ArraySlice<SavedState>] = [:]
+    removeGone()
+    for one in known {
+      if let state = one.state?.savedState { all[one.place, default: []].append(state) }
+    }
+    saved = all
+  }
+
+  /// Drops the values that no view has taken.
+  ///
+  /// - Returns: what begins anew although the newer code has such a property, in the order in which it was made.
+  package func end() -> [StateLoss] {
+    defer { (saved, losses) = (nil, []) }
+    return losses
+  }
+
+  /// Has a state that was just made begin with the value of the state in its place, if that fits.
+  func adopt<Value>(
+    _ state: StateLocation<Value>, _ field: PropertyField, _ context: PropertyContext
+  ) {
+    guard let (place, old) = add(state, field, context) else { return }
+    if let value = old.restored(as: Value.self) {
+      state.begin(with: value)
+    } else {
+      lose(place, old, Value.self, context.owner)
+    }
+  }
+
+  /// An object is made anew, and it is said.
+  func adopt<Object>(
+    _ object: ObjectObserver<Object>, _ field: PropertyField, _ context: PropertyContext
+  ) {
+    guard let (place, old) = add(object, field, context) else { return }
+    lose(place, old, Object.self, context.owner)
+  }
+
+  /// Remembers a state.
+  ///
+  /// - Returns: its place, and the value of the state that was in it.
+  private func add(
+    _ state: any SavableState, _ field: PropertyField, _ context: PropertyContext
+  ) -> (StatePlace, SavedState)? {
+    guard Self.isKept(field.name, of: context.owner) else { return nil }
+    let place = StatePlace(context.scope, owner: context.owner, property: field.name)
+    if known.count >= limit { removeGone() }
+    known.append(Known(state: state, place: place))
+    return saved?[place]?.popFirst().map { (place, $0) }
+  }
+
+  private func removeGone() {
+    known.removeAll { $0.state == nil }
+    limit = max(256, 2 * known.count)
+  }
+
+  private func lose(_ place: StatePlace, _ old: SavedState, _ new: Any.Type, _ owner: Any.Type) {
+    guard case .program = PathName(owner) else { return }
+    losses.append(StateLoss(place: place, old: old.type, new: new))
+  }
+
+  /// Whether a property is one that people see: of the framework's own ones few are. Others belong to a layout, or to a
+  /// gesture.
+  private static func isKept(_ property: String, of owner: Any.Type) -> Bool {
+    if case .program = PathName(owner) { return true }
+    return frameworkStates.contains("\(typeName(owner)).\(property)")
+  }
+
+  private static let frameworkStates: Set<String> = [
+    "DisclosureGroup.isExpanded", "DisclosureTableRow.isExpanded", "OwnEditMode.mode",
+    "NavigationStack.own", "TabView.own",
+  ]
+}
+
+/// A state whose value can be kept.
+protocol SavableState: AnyObject {
+  /// Nil once its view is gone.
+  var savedState: SavedState? { get }
+}
+
+extension StateLocation: SavableState {}
+
+extension ObjectObserver: SavableState {
+  var savedState: SavedState? { object.map { SavedState($0) } }
+}
+
+/// A state that begins anew.
+package struct StateLoss {
+  let place: StatePlace
+  let old: Any.Type
+  let new: Any.Type
+
+  /// The property, and why it begins anew, in a sentence without a full stop.
+  package var description: String {
+    let (was, name) = (_typeName(old, qualified: false), _typeName(new, qualified: false))
+    return "\(place.description) begins anew: "
+      + (was != name
+        ? "it was of the type \(was), and is of \(name)"
+        : new is AnyObject.Type
+          ? "its \(name) is an object of the older code"
+          : "a value of the older code's \(name) does not fit")
+  }
+}

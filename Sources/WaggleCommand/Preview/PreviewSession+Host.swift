@@ -1,0 +1,79 @@
+import Foundation
+
+extension PreviewSession {
+  /// Starts the host: at the same address as the one before, so that pages come back.
+  func startHost() throws {
+    let program = sdk.home.appending(path: "bin/waggle-previews").path
+    let token = scratch.appending(path: "token").path
+    let port = port.map { ["--port", "\($0)"] } ?? []
+    hasAddress = false
+    host = try PreviewHostProcess(Child(program, port + ["--token", token]))
+  }
+
+  func readHost() throws {
+    guard let lines = host.read() else { return try hostEnded() }
+    for line in lines { handle(line) }
+  }
+
+  private func handle(_ line: String) {
+    let reply = try? JSONDecoder().decode(HostLine.self, from: Data(line.utf8))
+    if let address = reply?.address {
+      if !isStdio, port == nil || loaded.isEmpty { Console.print(address) }
+      port = URL(string: address)?.port ?? port
+      hasAddress = true
+    }
+    shown = reply?.showing ?? shown
+    for sentence in reply?.result?.anew ?? [] { Console.note(sentence + ".") }
+    if isStdio { Console.print(line) }
+  }
+
+  /// Has the host show newer code.
+  func load(_ generation: Generation) {
+    previous = loaded
+    let others = loaded.filter { !$0.keepsOthers || $0.module != generation.module }
+    loaded = (generation.keepsOthers ? others : []) + [generation]
+    tell(generation)
+  }
+
+  private func tell(_ generation: Generation) {
+    var request: [String: Any] = [
+      "id": "load \(generation.number)", "load": generation.library.path,
+      "generation": generation.number, "keeps": generation.keepsOthers,
+    ]
+    request["module"] = generation.module
+    host.send(request)
+  }
+
+  /// A preview has trapped: another process shows the code before, and says which it was.
+  private func hostEnded() throws {
+    let status = host.end()
+    guard hasAddress else { exit(status == 0 ? 1 : status) }
+    let name = shown ?? "A preview"
+    let words =
+      "\(name) ended the program (status \(status)). The code before it is shown; what it wrote is on standard error."
+    Console.note(words)
+    (loaded, previous, shown) = (previous, [], nil)
+    try startHost()
+    loaded.forEach(tell)
+    host.send(["error": words, "heading": "A preview has trapped"])
+  }
+}
+
+/// What is of interest in a line of the host.
+private struct HostLine: Decodable {
+  struct Result: Decodable { var anew: [String]? }
+
+  var address: String?
+  var showing: String?
+  var result: Result?
+
+  private enum Keys: String, CodingKey { case address, showing, result }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    address = try values.decodeIfPresent(String.self, forKey: .address)
+    showing = try values.decodeIfPresent(String.self, forKey: .showing)
+    // Other replies are lists.
+    result = try? values.decode(Result.self, forKey: .result)
+  }
+}

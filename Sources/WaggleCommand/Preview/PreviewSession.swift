@@ -1,0 +1,158 @@
+import Dispatch
+import Foundation
+
+/// Runs `waggle preview`: waits for saved files, for the compiler, for the host and for requests, all at once, and does one thing
+/// after the other.
+final class PreviewSession {
+  let source: any PreviewSource
+  let sdk: Installation
+  let isStdio: Bool
+  /// What is made here is removed at the end.
+  let scratch: URL
+  var port: Int?
+  var host: PreviewHostProcess!
+  var quiet = QuietTime()
+  var changes: Set<String> = []
+  var number = 0
+  /// What is being compiled, and what the compiler has written.
+  var job: (generation: Generation, id: pid_t, output: Int32, words: [UInt8])?
+  /// The libraries that the present host has been told to load, in their order.
+  var loaded: [Generation] = []
+  /// Those before the last load: they are shown again if the newest code traps.
+  var previous: [Generation] = []
+  /// The preview that ran last.
+  var shown: String?
+  var hasAddress = false
+  private var requests = LineSplitter()
+  private var isInputOpen: Bool
+
+  init(_ source: any PreviewSource, _ sdk: Installation, port: Int?, isStdio: Bool) throws {
+    (self.source, self.sdk, self.port, self.isStdio) = (source, sdk, port, isStdio)
+    isInputOpen = isStdio
+    scratch = FileManager.default.temporaryDirectory
+      .appending(path: "waggle-preview-\(getpid())", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+  }
+
+  func run() throws -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in PreviewSession.isInterrupted = true }
+    }
+    try startHost()
+    build()
+    while !Self.isInterrupted, isInputOpen || !isStdio { try step() }
+    host.end()
+    try? FileManager.default.removeItem(at: scratch)
+    exit(EXIT_SUCCESS)
+  }
+
+  /// Written by a signal handler.
+  private nonisolated(unsafe) static var isInterrupted = false
+
+  private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  private func step() throws {
+    let wait = job == nil ? quiet.wait(at: Self.now) : nil
+    var polled = [source.watcher.descriptor, host.output, job?.output ?? -1, isInputOpen ? 0 : -1]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(
+      &polled, nfds_t(polled.count), wait.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
+    if count > 0 {
+      if polled[0].revents != 0 { noteChanges() }
+      if polled[1].revents != 0 { try readHost() }
+      if polled[2].revents != 0 { try readCompiler() }
+      if polled[3].revents != 0 { readRequests() }
+    }
+    if job == nil, quiet.wait(at: Self.now) == 0 { try compile() }
+  }
+
+  private func noteChanges() {
+    let new = source.watcher.changes()
+    guard !new.isEmpty else { return }
+    changes.formUnion(new)
+    quiet.saved(at: Self.now)
+  }
+
+  private func readRequests() {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(0, &buffer, buffer.count)
+    isInputOpen = count > 0
+    if count > 0 { requests.append(buffer[..<count]).forEach { host.send(line: $0) } }
+  }
+}
+
+// MARK: Compiling
+
+extension PreviewSession {
+  /// Builds all, and then compiles the first library.
+  func build() {
+    do {
+      if let words = try source.prepare() { return complain(words) }
+      quiet.saved(at: 0)
+    } catch {
+      complain("\(error)")
+    }
+  }
+
+  private func compile() throws {
+    quiet.taken()
+    let changed = changes
+    changes = []
+    guard let next = try source.generation(number + 1, for: changed, in: scratch) else {
+      return try buildAgain()
+    }
+    number += 1
+    start(next)
+  }
+
+  private func start(_ generation: Generation) {
+    host.send(["busy": generation.title])
+    do {
+      let pipe = try Pipe.make()
+      let id = try generation.child.start([(pipe.writer, 1), (pipe.writer, 2)])
+      pipe.closeWriter()
+      job = (generation, id, pipe.reader, [])
+    } catch {
+      complain("\(error)")
+    }
+  }
+
+  /// What others depend on has changed: SwiftPM builds it, and a new process shows it.
+  private func buildAgain() throws {
+    Console.note(
+      "other modules depend on what changed, or files came or went: all is built, and states begin anew."
+    )
+    host.send(["busy": "Building the package"])
+    if let words = try source.prepare() { return complain(words) }
+    host.end()
+    (loaded, previous) = ([], [])
+    try startHost()
+    try compile()
+  }
+
+  private func readCompiler() throws {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(job!.output, &buffer, buffer.count)
+    if count > 0 {
+      job!.words += buffer[..<count]
+      return
+    }
+    let (generation, id, output, bytes) = job!
+    job = nil
+    close(output)
+    let status = Child.wait(for: id)
+    let words = String(decoding: bytes, as: UTF8.self)
+    if status == 0 { return load(generation) }
+    if source.mayRetry(after: words) { return quiet.saved(at: 0) }
+    // A file that was saved meanwhile is compiled again at once.
+    if quiet.isWaiting { return }
+    complain(words.isEmpty ? "The compiler ended with status \(status)." : words)
+  }
+
+  /// Says in the pages and on standard error why newer code is not shown.
+  private func complain(_ words: String) {
+    FileHandle.standardError.write(Data((words.hasSuffix("\n") ? words : words + "\n").utf8))
+    host.send(["error": words])
+  }
+}

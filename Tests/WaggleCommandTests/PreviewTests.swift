@@ -1,0 +1,125 @@
+import Foundation
+import Glibc
+import Testing
+import WaggleCommand
+
+@Suite struct QuietTimeTests {
+  @Test func `what was saved is compiled once no file was saved for 10 ms (C586)`() {
+    var quiet = QuietTime()
+    #expect(quiet.wait(at: 0) == nil)
+    quiet.saved(at: 1)
+    #expect(quiet.isWaiting && quiet.wait(at: 1) == QuietTime.length)
+    #expect(quiet.wait(at: 2) == 0)
+    quiet.taken()
+    #expect(!quiet.isWaiting && quiet.wait(at: 3) == nil)
+  }
+
+  @Test func `of a hundred saves in a second the last one counts (C586)`() {
+    var quiet = QuietTime()
+    for save in 0..<100 {
+      let time = Double(save) * 0.009
+      if save > 0 { #expect(quiet.wait(at: time)! > 0) }
+      quiet.saved(at: time)
+    }
+    #expect(quiet.wait(at: 99 * 0.009 + 0.011) == 0)
+  }
+}
+
+@Suite struct CompilerOptionsTests {
+  private let words = [
+    "/usr/bin/swiftc", "-module-name", "Hive", "-emit-module", "-emit-module-path",
+    "/b/Hive.swiftmodule",
+    "-output-file-map", "/b/map.json", "-parse-as-library", "-incremental", "-c", "@/b/sources",
+    "-I", "/b/Modules",
+    "-j2", "-DDEBUG", "-g", "-enable-testing", "-swift-version", "5", "-Xcc", "-g", "-package-name",
+    "bees", "-jmaximum",
+  ]
+
+  @Test func `the options of a module are kept, and those for its own files are not (C586)`() {
+    let (options, sources) = CompilerOptions.kept(words)
+    #expect(
+      options == [
+        "-parse-as-library", "-I", "/b/Modules", "-DDEBUG", "-swift-version", "5", "-Xcc", "-g",
+        "-package-name", "bees",
+        "-jmaximum",
+      ])
+    #expect(sources == "/b/sources")
+  }
+
+  @Test func `the words of a module are those that make it, and not those of another (C586)`()
+    throws
+  {
+    let json = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+      .replacingOccurrences(of: "\\/", with: "/")
+    let manifest =
+      "commands:\n    args: [\"swiftc\",\"-module-name\",\"Hive\",\"-o\"]\n    args: \(json)\n"
+    #expect(CompilerOptions.arguments(of: "Hive", inManifest: manifest) == words)
+    #expect(CompilerOptions.arguments(of: "Hiv", inManifest: manifest) == nil)
+    #expect(CompilerOptions.arguments(of: "Hive", inManifest: "") == nil)
+  }
+}
+
+@Suite struct SourceWatcherTests {
+  /// A folder whose name has a space and an umlaut.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "Bienen wiesé \(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.resolvingSymlinksInPath())
+  }
+
+  @Test
+  func
+    `a file that is written, replaced or removed has changed, and its neighbours have not (C586)`()
+    throws
+  {
+    try withFolder { folder in
+      let (file, other) = (folder.appending(path: "Ä.swift"), folder.appending(path: "B.swift"))
+      try Data("a".utf8).write(to: file)
+      let watcher = try SourceWatcher(files: [file.path])
+      #expect(watcher.changes().isEmpty)
+      try Data("b".utf8).write(to: file, options: [])
+      #expect(watcher.changes() == [file.path])
+      try Data("c".utf8).write(to: other)
+      #expect(watcher.changes().isEmpty)
+      #expect(rename(other.path, file.path) == 0)
+      #expect(watcher.changes() == [file.path])
+      try Data("d".utf8).write(to: file, options: [])
+      #expect(watcher.changes() == [file.path])
+      try FileManager.default.removeItem(at: file)
+      #expect(watcher.changes() == [file.path])
+    }
+  }
+
+  @Test func `a file behind a symbolic link has changed when either was saved (C586)`() throws {
+    try withFolder { folder in
+      let real = folder.appending(path: "real", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+      let (file, link) = (real.appending(path: "A.swift"), folder.appending(path: "A.swift"))
+      try Data("a".utf8).write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let watcher = try SourceWatcher(files: [link.path])
+      try Data("b".utf8).write(to: file, options: [])
+      #expect(watcher.changes() == [file.path])
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(watcher.changes() == [link.path])
+    }
+  }
+
+  @Test func `in folders each Swift file counts, also in a folder that is made later (C586)`()
+    throws
+  {
+    try withFolder { folder in
+      let watcher = try SourceWatcher(folders: [folder.path])
+      let inner = folder.appending(path: "Views", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      #expect(watcher.changes().isEmpty)
+      let (file, text) = (inner.appending(path: "A.swift"), folder.appending(path: "A.txt"))
+      try Data("a".utf8).write(to: file, options: [])
+      try Data("a".utf8).write(to: text, options: [])
+      #expect(watcher.changes() == [file.path])
+    }
+  }
+}
