@@ -5,6 +5,7 @@ import os
 import pathlib
 import queue
 import shutil
+import signal
 import subprocess
 import threading
 import types
@@ -153,3 +154,38 @@ def test_the_preview_that_is_about_to_run_is_named_before_a_trap(previews, open_
     assert previews.line("showing") == {"generation": 1, "showing": "App.Counter"}
     assert previews.process.wait(60) != 0
     assert "trapped in body of Counter" in previews.process.stderr.read()
+
+
+@pytest.mark.skipif(not (HOME / "bin/waggle").exists(), reason="WAGGLE_HOME has no bin/waggle")
+def test_the_command_shows_what_was_saved(open_page, tmp_path):
+    """Also a file that was given the name, and a mistake until it is mended (C585, C586)."""
+    folder = tmp_path / "Bee field ü"
+    folder.mkdir()
+    file, link = folder / "Äpp.swift", folder / "link.swift"
+    file.write_text(COUNTER)
+    link.symlink_to(file)
+    command = subprocess.Popen(
+        [HOME / "bin/waggle", "preview", link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "WAGGLE_HOME": str(HOME)})
+    try:
+        page = open_page(types.SimpleNamespace(link=command.stdout.readline().strip()), WIDE)
+        shows(page, "Old 0", 60000)
+        press(page, "More")
+        shows(page, "Old 1")
+        file.write_text(COUNTER.replace("Old", "Saved"))
+        shows(page, "Saved 1")
+        (folder / "other").write_text(COUNTER.replace("Old", "Renamed"))
+        (folder / "other").rename(file)
+        shows(page, "Renamed 1")
+        file.write_text(COUNTER.replace("Text(", "Txt("))
+        expect(page.get_by_role("alert")).to_contain_text("cannot find 'Txt' in scope")
+        for number in range(100):
+            file.write_text(COUNTER.replace("Old", f"Number{number}"))
+        shows(page, "Number99 1")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        assert len(page.traffic.opened) == 1
+        page.close()
+        command.send_signal(signal.SIGINT)
+        assert command.wait(10) == 0
+    finally:
+        command.kill()
