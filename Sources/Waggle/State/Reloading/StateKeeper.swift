@@ -83,7 +83,7 @@ package final class StateKeeper {
   /// Whether a property is one that people see: of the framework's own ones few are. Others belong to a layout, or to a
   /// gesture.
   private static func isKept(_ property: String, of owner: Any.Type) -> Bool {
-    if case .program = PathName(owner) { return true }
+    if case .program = PathName(owner, isNamed: false) { return true }
     return frameworkStates.contains("\(typeName(owner)).\(property)")
   }
 

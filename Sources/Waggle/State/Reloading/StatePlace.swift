@@ -37,7 +37,7 @@ package struct StatePlace: Hashable {
       next = current.parent
       if let id = current.viewID {
         names.append(rowName(of: id))
-      } else if let type = current.viewType, case .program = PathName(type) {
+      } else if let type = current.viewType, case .program = PathName(type, isNamed: false) {
         names.append(typeName(type))
       }
     }
