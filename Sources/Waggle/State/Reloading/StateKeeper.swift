@@ -76,21 +76,22 @@ package final class StateKeeper {
   }
 
   private func lose(_ place: StatePlace, _ old: SavedState, _ new: Any.Type, _ owner: Any.Type) {
-    guard case .program = PathName(owner) else { return }
+    guard case .program = PathName(owner, isNamed: false) else { return }
     losses.append(StateLoss(place: place, old: old.type, new: new))
   }
 
-  /// Whether a property is one that people see: of the framework's own ones few are. Others belong to a layout, or to a
-  /// gesture.
+  /// Whether a property is one that people see: of the framework's views only those that say which are.
   private static func isKept(_ property: String, of owner: Any.Type) -> Bool {
     if case .program = PathName(owner, isNamed: false) { return true }
-    return frameworkStates.contains("\(typeName(owner)).\(property)")
+    return (owner as? any KeepsStates.Type)?.keptStates.contains(property) ?? false
   }
+}
 
-  private static let frameworkStates: Set<String> = [
-    "DisclosureGroup.isExpanded", "DisclosureTableRow.isExpanded", "OwnEditMode.mode",
-    "NavigationStack.own", "TabView.own",
-  ]
+/// A view of the framework with states that people see, which newer code begins with (C580). Others belong to a layout, or
+/// to a gesture.
+package protocol KeepsStates {
+  /// The names of the properties.
+  static var keptStates: [String] { get }
 }
 
 /// A state whose value can be kept.

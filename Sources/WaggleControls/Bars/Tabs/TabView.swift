@@ -129,3 +129,7 @@ struct TabArrangement: View {
     tabs.first { $0.id == selection }?.id ?? tabs.first?.id
   }
 }
+
+extension TabView: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["own"] }
+}

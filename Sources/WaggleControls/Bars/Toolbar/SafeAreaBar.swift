@@ -59,8 +59,8 @@ nonisolated struct SafeAreaBar<Bar: View>: ViewModifier {
       .onPreferenceChange(ToolbarKey.self) {
         inside = BesideBar(background: $0.screenBackground, edges: $0.edges, bars: $0.barsInside)
       }
-      .onScrollGeometryChange(for: BarScroll.Place.self) {
-        BarScroll.Place($0)
+      .onScrollGeometryChange(for: BarScroll.Position.self) {
+        BarScroll.Position($0)
       } action: {
         scroll.follow($1, yielding: 0)
       }

@@ -72,3 +72,7 @@ struct OwnEditMode: ViewModifier {
 
   func body(content: Content) -> some View { content.environment(\.presentedEditMode, $mode) }
 }
+
+extension OwnEditMode: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["mode"] }
+}

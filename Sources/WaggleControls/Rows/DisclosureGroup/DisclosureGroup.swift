@@ -83,3 +83,7 @@ extension DisclosureGroup where Label == Text {
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 }
+
+extension DisclosureGroup: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["isExpanded"] }
+}

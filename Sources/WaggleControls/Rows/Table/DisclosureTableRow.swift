@@ -145,3 +145,7 @@ extension EnvironmentValues {
     set { self[OutlineKey.self] = newValue }
   }
 }
+
+extension DisclosureTableRow: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["isExpanded"] }
+}

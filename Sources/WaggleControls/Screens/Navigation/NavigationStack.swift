@@ -63,3 +63,7 @@ where
     self.init({ StackPath(path) }, root())
   }
 }
+
+extension NavigationStack: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["own"] }
+}
