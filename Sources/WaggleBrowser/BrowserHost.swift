@@ -52,7 +52,9 @@ package import Waggle
     let sessions = makeSessions(settings, fonts, makeHost)
     let running = try start(settings, fonts: fonts, sessions)
     try requireMainThread()
-    wait(onReady: { settings.didStart(running.link, sessions) }) { end(sessions, running.task, settings.willExit) }
+    wait(onReady: { settings.didStart(running.link, sessions) }) {
+      end(sessions, running.task, settings.willExit)
+    }
   }
 
   static func requireMainThread() throws {

@@ -18,7 +18,8 @@ struct Waggle: ParsableCommand {
         """,
       version: version,
       subcommands: [
-        NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, PictureCommand.self, PreviewCommand.self,
+        NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, PictureCommand.self,
+        PreviewCommand.self,
         CheckCommand.self, DoctorCommand.self, SDKCommand.self, BundleCommand.self,
       ])
   }
