@@ -124,3 +124,29 @@ import WaggleCommand
     }
   }
 }
+
+@Suite struct DependentTests {
+  private func target(_ name: String, _ type: String, _ dependencies: [String]) -> String {
+    let list = dependencies.map { "\"\($0)\"" }.joined(separator: ",")
+    return """
+      {"name":"\(name)","c99name":"\(name)","path":"Sources/\(name)","sources":[],"type":"\(type)",
+       "target_dependencies":[\(list)],"module_type":"SwiftTarget"}
+      """
+  }
+
+  @Test func `all modules that depend on one are found, through others too, and no tests (C586)`()
+    throws
+  {
+    let targets = [
+      target("App", "executable", ["Views"]), target("Views", "library", ["Model"]),
+      target("Model", "library", []), target("Tool", "executable", []),
+      target("ModelTests", "test", ["Model"]),
+    ]
+    let json =
+      "{\"name\":\"Hive\",\"path\":\"/hive\",\"products\":[],\"targets\":[\(targets.joined(separator: ","))]}"
+    let package = try PackageDescription(json)
+    #expect(package.dependents(of: "Model").map(\.name) == ["Views", "App"])
+    #expect(package.dependents(of: "Views").map(\.name) == ["App"])
+    #expect(package.dependents(of: "App").isEmpty)
+  }
+}

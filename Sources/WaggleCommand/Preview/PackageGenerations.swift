@@ -1,7 +1,7 @@
 import Foundation
 
-/// The previews of a package. It is built once; then a save compiles the module of the saved file alone, if no other module of
-/// the package depends on it.
+/// The previews of a package. It is built once; then a save compiles the module of the saved file alone, if no module with
+/// previews depends on it.
 final class PackageGenerations: PreviewSource {
   /// The size of a module's sources from which all is built again, in bytes: SwiftPM compiles only some of the files.
   private static let largest = 1_500_000
@@ -49,9 +49,18 @@ final class PackageGenerations: PreviewSource {
       changes.contains { $0.hasPrefix(folder.url.appending(path: target.path).path + "/") }
     }
     guard changed.count == 1, let target = changed.first,
-      !targets.contains(where: { $0.targetDependencies?.contains(target.name) ?? false })
+      !description.dependents(of: target.name).contains(where: hasPreviews)
     else { return nil }
     return try module(target, number, base.library, products, changes, in: scratch)
+  }
+
+  /// Whether the sources of a target mention previews: those would go on to show older code of what it depends on.
+  private func hasPreviews(_ target: PackageDescription.Target) -> Bool {
+    target.sources.contains { source in
+      let file = folder.url.appending(path: target.path).appending(path: source)
+      let text = try? String(contentsOf: file, encoding: .utf8)
+      return text.map { $0.contains("#Preview") || $0.contains("PreviewProvider") } ?? true
+    }
   }
 
   /// One library of all objects that SwiftPM has made.
@@ -118,4 +127,20 @@ final class PackageGenerations: PreviewSource {
   }
 
   func mayRetry(after words: String) -> Bool { false }
+}
+
+extension PackageDescription {
+  /// The targets that depend on one, directly or through others; tests are none.
+  package func dependents(of name: String) -> [Target] {
+    var (found, names): ([Target], Set<String>) = ([], [name])
+    var rest = targets.filter { $0.type != "test" }
+    while let index = rest.firstIndex(where: {
+      !names.isDisjoint(with: $0.targetDependencies ?? [])
+    }) {
+      let next = rest.remove(at: index)
+      names.insert(next.name)
+      found.append(next)
+    }
+    return found
+  }
 }

@@ -23,6 +23,7 @@ extension PreviewSession {
       hasAddress = true
     }
     shown = reply?.showing ?? shown
+    if let words = reply?.error, reply?.isOfLoad == true { complain(words) }
     for sentence in reply?.result?.anew ?? [] { Console.note(sentence + ".") }
     if isStdio { Console.print(line) }
   }
@@ -65,14 +66,19 @@ private struct HostLine: Decodable {
 
   var address: String?
   var showing: String?
+  var error: String?
   var result: Result?
+  /// Whether it answers a request of this command.
+  var isOfLoad: Bool
 
-  private enum Keys: String, CodingKey { case address, showing, result }
+  private enum Keys: String, CodingKey { case address, showing, error, result, id }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     address = try values.decodeIfPresent(String.self, forKey: .address)
     showing = try values.decodeIfPresent(String.self, forKey: .showing)
+    error = try values.decodeIfPresent(String.self, forKey: .error)
+    isOfLoad = (try? values.decode(String.self, forKey: .id).hasPrefix("load ")) ?? false
     // Other replies are lists.
     result = try? values.decode(Result.self, forKey: .result)
   }

@@ -121,7 +121,7 @@ extension PreviewSession {
   /// What others depend on has changed: SwiftPM builds it, and a new process shows it.
   private func buildAgain() throws {
     Console.note(
-      "other modules depend on what changed, or files came or went: all is built, and states begin anew."
+      "other previews depend on what changed, or files came or went: all is built, and states begin anew."
     )
     host.send(["busy": "Building the package"])
     if let words = try source.prepare() { return complain(words) }
@@ -151,7 +151,7 @@ extension PreviewSession {
   }
 
   /// Says in the pages and on standard error why newer code is not shown.
-  private func complain(_ words: String) {
+  func complain(_ words: String) {
     FileHandle.standardError.write(Data((words.hasSuffix("\n") ? words : words + "\n").utf8))
     host.send(["error": words])
   }

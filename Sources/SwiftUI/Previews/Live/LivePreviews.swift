@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Observation
 import Waggle
 
@@ -16,6 +17,11 @@ import Waggle
   ///   - module: what its module is called in lists; nil for its own name.
   ///   - keepsOthers: whether the previews of other modules stay.
   func load(_ path: String, module: String?, keepsOthers: Bool) throws -> PreviewCatalog {
+    guard !Self.hasFrameworkInside else {
+      throw LiveProblem(
+        "This program has Waggle in itself, and code that it loads would bring another. Start that of an SDK: HOME/bin/waggle-previews."
+      )
+    }
     let known = ProgramImages.all
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       throw LiveProblem(
@@ -29,6 +35,19 @@ import Waggle
     }
     let others = keepsOthers ? catalog.items.filter { $0.module != module } : []
     return PreviewCatalog((others + noting(named)).sortedByModule)
+  }
+
+  /// Whether the program was linked with the framework's objects, and not with its library.
+  private static var hasFrameworkInside: Bool {
+    let address = unsafeBitCast(AnyView.self as Any.Type, to: UInt.self)
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n").contains { line in
+      let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard words.count == 6, ends.count == 2 else { return false }
+      return (ends[0]..<ends[1]).contains(address) && words[5].drop { $0 == " " } == program ?? ""
+    }
   }
 
   /// Shows the previews of newer code in place of those before.
