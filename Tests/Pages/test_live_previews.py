@@ -101,7 +101,7 @@ def test_a_page_goes_on_with_newer_code_and_keeps_what_one_has_done(previews, op
     page.mouse.wheel(0, 400)
     expect(page.get_by_text("Row 15", exact=True)).to_be_in_viewport()
     page.wait_for_timeout(300)
-    assert previews.load(COUNTER.replace("Old", "New"))["anew"] == []
+    assert previews.load(COUNTER.replace("Old", "New"))["startedOver"] == []
     shows(page, "New 7")
     expect(page.get_by_role("textbox")).to_have_value("honey")
     expect(page.get_by_role("textbox")).to_be_focused()

@@ -4,7 +4,7 @@ import Waggle
 package enum BuildNotice: Equatable, Sendable {
   /// The code is being compiled: what is done, in a few words.
   case busy(String)
-  /// The code cannot be shown. The page goes on to show the code before.
+  /// The code cannot be shown. The page still shows the code before.
   case problems(heading: String, [BuildProblem])
 }
 

@@ -38,7 +38,7 @@ extension LiveSession {
   /// Replaces views by those of newer code. The page gets them at once, with the focus: a page that loses what had the focus
   /// moves it.
   ///
-  /// - Returns: sentences about what begins anew.
+  /// - Returns: messages about what starts over.
   func reload(_ change: @escaping () -> Void) -> [String] {
     guard !isClosed else { return [] }
     applyReports()

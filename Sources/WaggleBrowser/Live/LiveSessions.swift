@@ -142,7 +142,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     }
   }
 
-  /// Says in all pages how far newer code of the program is; nil takes away what was said.
+  /// Says in all pages how far newer code of the program is; nil takes the notice away.
   package func show(_ notice: BuildNotice?) {
     let message = notice.map { JSONMessage.build($0) }
     guard message != nil || buildMessage != nil else { return }
@@ -155,7 +155,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
   /// Shows newer code in all pages, which keep what their states hold (C580).
   ///
   /// - Parameter change: makes the program show the newer views; called once, also without a page.
-  /// - Returns: sentences about what begins anew, each once.
+  /// - Returns: messages about what starts over, each once.
   package func reload(_ change: @escaping () -> Void) -> [String] {
     var isChanged = false
     let changeOnce = {

@@ -16,9 +16,9 @@ struct Generation {
 /// Where newer code comes from.
 protocol PreviewSource: AnyObject {
   var watcher: SourceWatcher { get }
-  /// What one waits for at first: the whole is built. Returns the compiler's words where it fails.
+  /// The first build, of the whole. Returns the compiler's words where it fails.
   func prepare() throws -> String?
-  /// The library to compile after changes of files, none at first; nil where all has to be built, and the host to be started,
+  /// The library to compile after changes of files, initially none; nil where all has to be built, and the host to be started,
   /// again.
   func generation(_ number: Int, for changes: Set<String>, in folder: URL) throws -> Generation?
   /// Whether to compile again, since another way of compiling may succeed.

@@ -54,7 +54,7 @@ final class PackageGenerations: PreviewSource {
     return try module(target, number, base.library, products, changes, in: scratch)
   }
 
-  /// Whether the sources of a target mention previews: those would go on to show older code of what it depends on.
+  /// Whether the sources of a target mention previews: those would still show older code of what it depends on.
   private func hasPreviews(_ target: PackageDescription.Target) -> Bool {
     target.sources.contains { source in
       let file = folder.url.appending(path: target.path).appending(path: source)
@@ -130,7 +130,7 @@ final class PackageGenerations: PreviewSource {
 }
 
 extension PackageDescription {
-  /// The targets that depend on one, directly or through others; tests are none.
+  /// The targets that depend on one, directly or through others; without tests.
   package func dependents(of name: String) -> [Target] {
     var (found, names): ([Target], Set<String>) = ([], [name])
     var rest = targets.filter { $0.type != "test" }

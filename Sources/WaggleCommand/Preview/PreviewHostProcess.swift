@@ -1,6 +1,6 @@
 import Foundation
 
-/// The process that shows previews: it is told what to do by lines of JSON, and answers with such lines.
+/// The process that shows previews: it receives requests as lines of JSON, and answers with such lines.
 final class PreviewHostProcess {
   /// What its lines are read from.
   let output: Int32

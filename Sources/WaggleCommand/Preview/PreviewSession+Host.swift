@@ -24,7 +24,7 @@ extension PreviewSession {
     }
     shown = reply?.showing ?? shown
     if let words = reply?.error, reply?.isOfLoad == true { complain(words) }
-    for sentence in reply?.result?.anew ?? [] { Console.note(sentence + ".") }
+    for sentence in reply?.result?.startedOver ?? [] { Console.note(sentence + ".") }
     if isStdio { Console.print(line) }
   }
 
@@ -62,7 +62,7 @@ extension PreviewSession {
 
 /// What is of interest in a line of the host.
 private struct HostLine: Decodable {
-  struct Result: Decodable { var anew: [String]? }
+  struct Result: Decodable { var startedOver: [String]? }
 
   var address: String?
   var showing: String?

@@ -7,7 +7,7 @@ final class PreviewSession {
   let source: any PreviewSource
   let sdk: Installation
   let isStdio: Bool
-  /// What is made here is removed at the end.
+  /// The folder of the generations, which is removed at the end.
   let scratch: URL
   var port: Int?
   var host: PreviewHostProcess!
@@ -18,7 +18,7 @@ final class PreviewSession {
   var job: (generation: Generation, id: pid_t, output: Int32, words: [UInt8])?
   /// The libraries that the present host has been told to load, in their order.
   var loaded: [Generation] = []
-  /// Those before the last load: they are shown again if the newest code traps.
+  /// The generations before the last load: they are shown again if the newest code traps.
   var previous: [Generation] = []
   /// The preview that ran last.
   var shown: String?
@@ -121,7 +121,7 @@ extension PreviewSession {
   /// What others depend on has changed: SwiftPM builds it, and a new process shows it.
   private func buildAgain() throws {
     Console.note(
-      "other previews depend on what changed, or files came or went: all is built, and states begin anew."
+      "other previews depend on what changed, or files came or went: all is built, and states start over."
     )
     host.send(["busy": "Building the package"])
     if let words = try source.prepare() { return complain(words) }

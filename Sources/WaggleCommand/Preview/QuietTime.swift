@@ -1,5 +1,5 @@
 /// When to compile after files were saved: once none was for some 10 ms, so that a file that is written in pieces, or many
-/// times in a second, is compiled as it is at last.
+/// times per second, is compiled as it is at last.
 package struct QuietTime: Equatable {
   /// In seconds.
   package static let length = 0.010
@@ -16,6 +16,6 @@ package struct QuietTime: Equatable {
   /// How long to wait, in seconds; 0 to compile now, and nil if nothing waits.
   package func wait(at time: Double) -> Double? { last.map { max(0, $0 + Self.length - time) } }
 
-  /// It is being compiled.
+  /// The file is being compiled.
   package mutating func taken() { last = nil }
 }

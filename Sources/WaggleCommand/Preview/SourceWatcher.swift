@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// Notices that files were saved, however an editor does it: by writing them, or by writing another file that is then given
-/// their name. Folders are watched and not the files, so that a file that was replaced goes on to be noticed; a symbolic link is
+/// their name. Folders are watched and not the files, so that a file that was replaced is still noticed; a symbolic link is
 /// watched at its own place and at that of the file.
 package final class SourceWatcher {
   /// What `poll` waits for.

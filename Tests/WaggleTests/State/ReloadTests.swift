@@ -24,7 +24,7 @@ private struct Program: View {
 }
 
 extension TestHost {
-  /// Shows newer code; returns what begins anew.
+  /// Shows newer code; returns what starts over.
   fileprivate func reload(_ edited: Edited, _ view: some View) -> [String] {
     let losses = host.reload(frame: { frame($0) }) { edited.view = AnyView(view) }
     settle()
@@ -167,7 +167,7 @@ private enum Renamed {
     #expect(host.text == ["Single 1", "Single 12"])
   }
 
-  @Test func `A type with another name begins anew (C581)`() throws {
+  @Test func `A type with another name starts over (C581)`() throws {
     let (host, edited) = start(Gen1.Counter())
     try host.find(label: "More").tap()
     #expect(host.reload(edited, Renamed.Tally()).isEmpty)
@@ -175,16 +175,16 @@ private enum Renamed {
   }
 
   @Test
-  func `Objects of the older code, and values that do not fit, begin anew and are named (C582)`()
+  func `Objects of the older code, and values that do not fit, start over and are named (C582)`()
     throws
   {
     let (host, edited) = start(Gen1.Owner())
     try host.find(label: "Honey 0 0 1").tap()
     #expect(
       host.reload(edited, Gen2.Owner()) == [
-        "Program > Owner.hive begins anew: its Hive is an object of the older code",
-        "Program > Owner.plain begins anew: a value of the older code's Plain does not fit",
-        "Program > Owner.number begins anew: it was of the type Int, and is of String",
+        "Program > Owner.hive starts over: its Hive is an object of the older code",
+        "Program > Owner.plain starts over: a value of the older code's Plain does not fit",
+        "Program > Owner.number starts over: it was of the type Int, and is of String",
       ])
     #expect(host.text == ["Honey 0 0 one"])
   }
@@ -274,7 +274,7 @@ private enum Long2 {
     #expect(try host.find(role: .textField).value == "hxey!")
   }
 
-  @Test func `The screen that one has gone to is shown again (C583)`() throws {
+  @Test func `The screen that was reached is shown again (C583)`() throws {
     let (host, edited) = start(Long1.Screens())
     try host.find(label: "Go").tap()
     host.advance(by: 1)

@@ -5,7 +5,7 @@ import Waggle
 import WaggleBrowser
 import WaggleRender
 
-/// Serves previews to browsers, gets their code from dynamic libraries while it runs, and is told what to do by lines of JSON
+/// Serves previews to browsers, gets their code from dynamic libraries while it runs, and receives requests as lines of JSON
 /// on standard input (C584). Replies and events are lines of JSON on standard output; what programs print goes to standard
 /// error.
 @MainActor package final class LivePreviewHost {
@@ -15,7 +15,7 @@ import WaggleRender
   private var sessions: LiveSessions?
   private var waiting: [String] = []
   private var isAnswering = false
-  /// The preview that ran last, as it was said.
+  /// The preview that ran last, as it was reported.
   private var saidPreview: PreviewKey?
 
   private init(output: Int32) {
@@ -66,7 +66,7 @@ import WaggleRender
       while let line = readLine() {
         DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(line) } }
       }
-      // Whoever started the process is gone.
+      // The process that started this one has ended.
       kill(getpid(), SIGTERM)
     }
   }
@@ -148,11 +148,11 @@ extension LivePreviewHost {
     stages.removeAll()
     saidPreview = nil
     let begin = ContinuousClock.now
-    let anew =
+    let startedOver =
       sessions?.reload { [previews] in previews.show(catalog, generation: generation) } ?? []
     sessions?.show(nil)
     var result: [String: Any] = [
-      "generation": generation, "previews": catalog.items.count, "anew": anew,
+      "generation": generation, "previews": catalog.items.count, "startedOver": startedOver,
     ]
     result["milliseconds"] = Int((ContinuousClock.now - begin) / .milliseconds(1))
     return result

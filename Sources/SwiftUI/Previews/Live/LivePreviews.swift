@@ -75,7 +75,7 @@ import Waggle
   }
 }
 
-/// Why a request cannot be answered, in a sentence.
+/// The reason why a request cannot be answered.
 struct LiveProblem: Error, CustomStringConvertible {
   let description: String
 

@@ -13,7 +13,7 @@ struct LiveRequest: Decodable {
   var module: String?
   /// Whether the previews of other modules stay.
   var keeps: Bool?
-  /// What stands over `error`.
+  /// The heading of `error`.
   var heading: String?
   /// Why newer code could not be compiled, in the compiler's words.
   var error: String?

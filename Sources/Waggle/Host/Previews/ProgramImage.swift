@@ -43,10 +43,10 @@ struct ProgramImage {
 package struct ProgramImages {
   let images: [ProgramImage]
 
-  /// Those that are loaded now.
+  /// The images that are loaded.
   package static var all: ProgramImages { ProgramImages(images: ProgramImage.all) }
 
-  /// Those that are not among others.
+  /// The images that are not among others.
   package func subtracting(_ others: ProgramImages) -> ProgramImages {
     let known = Set(others.images.map(\.id))
     return ProgramImages(images: images.filter { !known.contains($0.id) })

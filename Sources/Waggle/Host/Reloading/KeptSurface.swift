@@ -2,7 +2,7 @@ import Foundation
 
 /// What is seen of a tree and is not in its states: how far it is scrolled, and what has the focus.
 struct KeptSurface {
-  /// The words of the screens that one has gone to, from the outermost.
+  /// The words of the screens that were reached, from the outermost.
   let screens: [String]
   private let offsets: [Numbered: CGPoint]
   private let focus: Numbered?

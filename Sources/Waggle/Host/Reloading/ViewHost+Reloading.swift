@@ -7,12 +7,12 @@ extension ViewHost {
   }
 
   /// Replaces views by those of newer code. What people see stays where the newer code has it too: states, the screens that
-  /// one has gone to, scroll positions, the focus and the selection in a field (C580, C583).
+  /// were reached, scroll positions, the focus and the selection in a field (C580, C583).
   ///
   /// - Parameters:
   ///   - frame: runs a frame with an event.
   ///   - change: makes the program show the newer views; called in a frame, without animation.
-  /// - Returns: sentences about what begins anew.
+  /// - Returns: messages about what starts over.
   @MainActor @discardableResult package func reload(
     frame: (_ event: () -> Void) -> Void, _ change: @escaping () -> Void
   ) -> [String] {

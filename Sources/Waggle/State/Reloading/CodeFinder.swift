@@ -1,7 +1,7 @@
 /// Finds what ties a value to the code that made it: functions, and values of the program's own types behind a type that
 /// does not name them.
 enum CodeFinder {
-  /// What is looked into is limited: in a long list of equal values the first ones tell.
+  /// The search is limited: in a long list of equal values the first ones tell.
   private static let (deepest, most) = (8, 1_000)
 
   /// Whether a value of a type that both versions of the code know has something in it that only the older one does.

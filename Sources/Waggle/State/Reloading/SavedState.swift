@@ -13,7 +13,7 @@ package struct SavedState {
 
   /// The value for a state of newer code; nil where it does not fit (C582).
   ///
-  /// A value of a type that both know is the value itself. One of a type that each declares for itself is encoded by the
+  /// A value of a type that both know is the value itself. One of a type that each declares is encoded by the
   /// older and decoded by the newer, if their names are equal and they are `Codable`; an enumeration without payloads goes
   /// by the names of its cases.
   func restored<Value>(as newType: Value.Type) -> Value? {

@@ -31,7 +31,7 @@ package final class StateKeeper {
 
   /// Drops the values that no view has taken.
   ///
-  /// - Returns: what begins anew although the newer code has such a property, in the order in which it was made.
+  /// - Returns: what starts over although the newer code has such a property, in the order in which it was made.
   package func end() -> [StateLoss] {
     defer { (saved, losses) = (nil, []) }
     return losses
@@ -49,7 +49,7 @@ package final class StateKeeper {
     }
   }
 
-  /// An object is made anew, and it is said.
+  /// An object is made again, which is reported.
   func adopt<Object>(
     _ object: ObjectObserver<Object>, _ field: PropertyField, _ context: PropertyContext
   ) {
@@ -106,16 +106,16 @@ extension ObjectObserver: SavableState {
   var savedState: SavedState? { object.map { SavedState($0) } }
 }
 
-/// A state that begins anew.
+/// A state that starts over.
 package struct StateLoss {
   let place: StatePlace
   let old: Any.Type
   let new: Any.Type
 
-  /// The property, and why it begins anew, in a sentence without a full stop.
+  /// The property, and why it starts over, without a full stop.
   package var description: String {
     let (was, name) = (_typeName(old, qualified: false), _typeName(new, qualified: false))
-    return "\(place.description) begins anew: "
+    return "\(place.description) starts over: "
       + (was != name
         ? "it was of the type \(was), and is of \(name)"
         : new is AnyObject.Type
