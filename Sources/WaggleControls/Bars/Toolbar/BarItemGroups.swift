@@ -161,7 +161,7 @@ private struct BarButtonBody<Label: View>: View {
       .frame(minWidth: metrics.isGlass ? metrics.itemSize : nil, minHeight: metrics.itemSize)
       .alignmentGuide(.barItemLeading) { $0[.leading] }
       .alignmentGuide(.barItemTrailing) { $0[.trailing] }
-      .background { Decoration { if metrics.isGlass { ground } } }
+      .background { Decoration { if metrics.isGlass { backgroundView } } }
       .contentShape(Rectangle())
       .focusRing(Capsule())
       .hoverFade()
@@ -173,7 +173,7 @@ private struct BarButtonBody<Label: View>: View {
     return tint != tintOfBar.style
   }
 
-  @ViewBuilder private var ground: some View {
+  @ViewBuilder private var backgroundView: some View {
     if style.isApart {
       Capsule().fill(.regularMaterial)
       Capsule().strokeBorder(.quaternary, lineWidth: 0.5)
@@ -250,14 +250,14 @@ struct BottomBar: View {
     }
     .padding(.horizontal, plan.metrics.margin)
     .frame(height: plan.metrics.bottomHeight)
-    .background { ground }
+    .background { backgroundView }
     .accessibilityElement(children: .contain)
   }
 
-  private var ground: some View {
+  private var backgroundView: some View {
     Decoration {
       if isBackgroundVisible {
-        Rectangle().fill(plan.toolbar.ground(.bottomBar)).ignoresSafeArea(edges: .bottom)
+        Rectangle().fill(plan.toolbar.backgroundStyle(.bottomBar)).ignoresSafeArea(edges: .bottom)
       } else if plan.toolbar.hasBackground(.bottomBar) == nil, !plan.isSearchAboveBottom {
         BottomEdge(plan: plan, scroll: scroll)
       }
