@@ -20,7 +20,7 @@ import WaggleRender
 
   /// The list of previews.
   var list: [[String: Any]] {
-    previews.catalog.items.map { ["name": $0.name, "place": $0.place, "module": $0.module] }
+    previews.catalog.items.map { ["name": $0.name, "place": $0.location, "module": $0.module] }
   }
 
   /// Draws a preview to a file.
