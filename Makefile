@@ -203,6 +203,9 @@ test-counts: $(BIN)/bench-built
 
 sdk: bootstrap
 	$(STEP) 'make the SDK' Scripts/sdk/make $(SDK) dist
+	@# SwiftPM does not compile a program again when the modules of an SDK have changed.
+	@cmp -s dist/modules.sum $(SCRATCH)/programs/modules.sum || { rm -rf $(SCRATCH)/programs; mkdir -p $(SCRATCH)/programs; \
+	  cp dist/modules.sum $(SCRATCH)/programs/; }
 
 # For this user, or with PREFIX for all.
 install: sdk

@@ -342,8 +342,8 @@ extension First: NumberedKey {
       var random = SeededGenerator(seed: seed)
       let plan = Plan.random(4, &random)
       let before = trace(plan, Key.self, nil)
-      let writers = before.places { $0.writes }
-      let listeners = before.places { $0.listens }
+      let writers = before.positions { $0.writes }
+      let listeners = before.positions { $0.listens }
       for (number, writer) in writers.enumerated() {
         let after = trace(plan, Key.self, number)
         for listener in listeners {

@@ -125,7 +125,7 @@ private enum Above<Lower: Level>: Level {}
     #expect(isClean(json))
     #expect(json.count < 100_000, "\(json.count)")
     #expect(try JSONDecoder().decode(PreferenceRecord.self, from: Data(json.utf8)) == record)
-    let writers = all.places { $0.writes }
+    let writers = all.positions { $0.writes }
     #expect(writers.count == Self.names.count)
     for place in writers {
       let path = try #require(all[place]).viewPath.components(separatedBy: " > ")
@@ -138,7 +138,7 @@ private enum Above<Lower: Level>: Level {}
   @Test func `the names of types between backquotes are one name of a path each`() throws {
     let host = host { `<script>alert(1)</script>`(content: `Flower > Bee <b>`()) }
     let trace = host.host.trace(of: `Key > <i> "1"`.self, includesAllViews: true)
-    let writer = try #require(trace.places { $0.writes }.first.flatMap { trace[$0] })
+    let writer = try #require(trace.positions { $0.writes }.first.flatMap { trace[$0] })
     #expect(
       writer.viewPath.components(separatedBy: " > ") == [
         "‹script›alert(1)‹/script›", "VStack", "Flower › Bee ‹b›",
