@@ -247,7 +247,7 @@ private enum LastWritten: PreferenceKey {
   {
     let text = explain(
       made { Listener { NavigationStack { NavigationLink("Open") { Writer() } } } })
-    #expect(text.contains("pages that are not open"), "\(text)")
+    #expect(text.contains("screens that are not open"), "\(text)")
     try expectCured { Listener { NavigationStack { Writer() } } }
   }
 
@@ -264,7 +264,7 @@ private enum LastWritten: PreferenceKey {
     }
     let text = explain(tabs(1))
     #expect(
-      text.contains("pages that are not open") || text.contains("a page that is not shown"),
+      text.contains("screens that are not open") || text.contains("a screen that is not shown"),
       "\(text)")
     #expect(explain(tabs(2)).hasPrefix("It arrives"))
   }
