@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "func a(_ way: Int) {}", "func a<T>(by way: (Int, Int) -> Void) {}", "var isPending = 1",
+    "func a(_ way: Int) {}", "func a<T>(by way: (Int, Int) -> Void) {}", "var isOnItsWay = 1",
     "let (a, way) = b",
     "struct WayBack {}", "enum A { case way(Int) }", "init(way: Int) {}", "if let way = a {}",
     "subscript(way: Int) -> Int { 1 }",
