@@ -10,8 +10,9 @@ AS_SDK := env WAGGLE_SDK=1 SWIFT_DETERMINISTIC_HASHING=1
 # Programs that are built with the SDK, as people build theirs.
 PROGRAMS := -c release --swift-sdks-path dist --swift-sdk waggle --scratch-path $(SCRATCH)/programs
 WITH_SDK := env WITH_WAGGLE_SDK=1
-# A cached plan in the shared scratch path may belong to another package.
-BUILD := swift build --disable-build-manifest-caching
+# A cached plan in the shared scratch path may belong to another package. With its memory in huge pages the compiler takes
+# two thirds of the time.
+BUILD := env GLIBC_TUNABLES=glibc.malloc.hugetlb=1 swift build --disable-build-manifest-caching
 # The tools have no dependencies; in the same scratch path they would make SwiftPM drop those of the others.
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
