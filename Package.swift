@@ -18,6 +18,9 @@ let isSDK = Context.environment["WAGGLE_SDK"] != nil
 
 func alias(_ module: String) -> [String: String]? { isSDK ? [module: "Waggle\(module)"] : nil }
 
+/// For what runs seldom, in the build for the SDK: to optimise the bytes of the page takes 26 s, the command 20 s.
+let unoptimized: [SwiftSetting] = isSDK ? [.unsafeFlags(["-Onone"])] : []
+
 /// For what imports OpenCombine: SwiftPM renames that module, and does not tell those who import it.
 let renamesOpenCombine: [SwiftSetting] =
   isSDK ? [.unsafeFlags(["-module-alias", "OpenCombine=WaggleOpenCombine"])] : []
@@ -99,16 +102,36 @@ let package = Package(
       ]),
     .systemLibrary(name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"])]),
     .target(
-      name: "WaggleRender", dependencies: ["Waggle", "CCairoPango", "CTurboJPEG"],
+      name: "WaggleRender", dependencies: ["Waggle", "CCairoPango", "CTurboJPEG", "CZlib"],
       swiftSettings: strict),
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    // The files of the page. C embeds them in milliseconds; of an array literal Swift optimises each byte.
-    .target(name: "CPage", exclude: ["Page"]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev", "libdeflate-dev"])]),
+    // The files of the page, in the program itself.
+    .target(
+      name: "WagglePage",
+      resources: [
+        .embedInCode("Page/address.js"),
+        .embedInCode("Page/build.js"),
+        .embedInCode("Page/bullets.js"),
+        .embedInCode("Page/drawing.js"),
+        .embedInCode("Page/fields.js"),
+        .embedInCode("Page/icon.svg"),
+        .embedInCode("Page/images.js"),
+        .embedInCode("Page/input.js"),
+        .embedInCode("Page/inspect.js"),
+        .embedInCode("Page/keys.js"),
+        .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.html"),
+        .embedInCode("Page/page.js"),
+        .embedInCode("Page/ring.js"),
+        .embedInCode("Page/scroll.js"),
+        .embedInCode("Page/text.js"),
+      ],
+      swiftSettings: strict + unoptimized),
     // Outside events in, frames out: a page in a browser.
     .target(
       name: "WaggleBrowser",
       dependencies: [
-        "Waggle", "CPage", "CZlib",
+        "Waggle", "WagglePage", "CZlib",
         .product(name: "FlyingSocks", package: "FlyingFox", moduleAliases: alias("FlyingSocks")),
       ],
       swiftSettings: strict),
@@ -145,7 +168,7 @@ let package = Package(
     .executableTarget(
       name: "WaggleCommand",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      swiftSettings: strict),
+      swiftSettings: strict + unoptimized),
     .testTarget(
       name: "WaggleCommandTests",
       dependencies: [

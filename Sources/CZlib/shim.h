@@ -1,6 +1,7 @@
 #ifndef CZLIB_SHIM_H
 #define CZLIB_SHIM_H
 
+#include <libdeflate.h>
 #include <zlib.h>
 
 // Swift imports no macros that take arguments: these stand in for them.

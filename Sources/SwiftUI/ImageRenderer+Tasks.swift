@@ -17,15 +17,24 @@ extension ImageRenderer {
   /// diagnostic (W-UNFINISHED), and the picture is drawn without it. Throws as the synchronous function does, and
   /// a `CancellationError` if the task that waits is cancelled.
   ///
+  /// The file is made of the pixels outside the main actor: several pictures at once, as in a task group, use several
+  /// cores.
+  ///
   /// - Parameters:
   ///   - scale: pixels per point; by default the renderer's own scale.
   ///   - timeout: the longest wait; by default ten seconds.
   public func pngData(scale: CGFloat? = nil, timeout: Duration = .seconds(10)) async throws -> Data
   {
     let scale = scale ?? self.scale
-    return try await finished(scale, timeout) {
-      try $0.pngData(scale: scale, background: background)
+    let image = try await finished(scale, timeout) {
+      try $0.image(scale: scale, background: background)
     }
+    return try await Self.encoded(image)
+  }
+
+  /// A PNG of the pixels, made on another thread than that of the main actor.
+  @concurrent private static func encoded(_ image: DrawnImage) async throws -> Data {
+    try image.pngData()
   }
 
   /// An SVG, drawn when the tasks that the views started have finished, for which it waits for `timeout` at most, as
@@ -70,9 +79,9 @@ extension ImageRenderer {
     return try RenderSystem.pdfData(drawn)
   }
 
-  private func finished(
-    _ scale: CGFloat, _ timeout: Duration, _ picture: (OffscreenHost) throws -> Data
-  ) async throws -> Data {
+  private func finished<Picture>(
+    _ scale: CGFloat, _ timeout: Duration, _ picture: (OffscreenHost) throws -> Picture
+  ) async throws -> Picture {
     try RenderError.check(scale: scale)
     try RenderError.check(proposal: proposedSize)
     let offscreen = Transaction().perform { host(scale: scale) }

@@ -120,10 +120,10 @@ public final class ImageRenderer<Content: View> {
   /// Draws from a tree made for this image, and keeps its diagnostics.
   ///
   /// - Parameter wait: how long was waited for the tasks of the views, in seconds.
-  func draw(
+  func draw<Picture>(
     _ offscreen: OffscreenHost, after wait: TimeInterval,
-    _ picture: (OffscreenHost) throws -> Data
-  ) throws -> Data {
+    _ picture: (OffscreenHost) throws -> Picture
+  ) throws -> Picture {
     offscreen.reportUnfinishedTasks(after: wait)
     defer {
       diagnostics = offscreen.diagnostics

@@ -143,6 +143,11 @@ final class OffscreenHost {
     try rasterizer.pngData(displayList, size: host.size, scale: scale, background: background)
   }
 
+  /// The pixels of its drawing, at `scale` pixels per point.
+  func image(scale: CGFloat, background: ResolvedColor?) throws -> DrawnImage {
+    try RenderSystem.image(page(background), scale: scale)
+  }
+
   func svgData(background: ResolvedColor?) throws -> Data {
     try rasterizer.svgData(displayList, size: host.size, background: background)
   }

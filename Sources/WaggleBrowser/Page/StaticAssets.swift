@@ -1,6 +1,6 @@
-import CPage
 import Foundation
 import Waggle
+import WagglePage
 
 /// The page, its scripts and style sheet, which are in memory, and its fonts, which are read from files.
 package struct StaticAssets: Sendable {
@@ -15,23 +15,23 @@ package struct StaticAssets: Sendable {
   package init(title: String, fonts: PageFonts) {
     self.title = title
     self.fonts = fonts
-    let style = waggle_page.page_css.contents + Array(PageFonts.rules(fonts.faces).utf8)
+    let style = PageFile.pageCSS + Array(PageFonts.rules(fonts.faces).utf8)
     responses = [
-      "/drawing.js": Self.script(waggle_page.drawing_js),
-      "/scroll.js": Self.script(waggle_page.scroll_js),
-      "/images.js": Self.script(waggle_page.images_js),
-      "/text.js": Self.script(waggle_page.text_js),
-      "/fields.js": Self.script(waggle_page.fields_js),
-      "/bullets.js": Self.script(waggle_page.bullets_js),
-      "/inspect.js": Self.script(waggle_page.inspect_js),
-      "/build.js": Self.script(waggle_page.build_js),
-      "/address.js": Self.script(waggle_page.address_js),
-      "/page.js": Self.script(waggle_page.page_js),
-      "/input.js": Self.script(waggle_page.input_js),
-      "/ring.js": Self.script(waggle_page.ring_js),
+      "/drawing.js": Self.script(PageFile.drawingJS),
+      "/scroll.js": Self.script(PageFile.scrollJS),
+      "/images.js": Self.script(PageFile.imagesJS),
+      "/text.js": Self.script(PageFile.textJS),
+      "/fields.js": Self.script(PageFile.fieldsJS),
+      "/bullets.js": Self.script(PageFile.bulletsJS),
+      "/inspect.js": Self.script(PageFile.inspectJS),
+      "/build.js": Self.script(PageFile.buildJS),
+      "/address.js": Self.script(PageFile.addressJS),
+      "/page.js": Self.script(PageFile.pageJS),
+      "/input.js": Self.script(PageFile.inputJS),
+      "/ring.js": Self.script(PageFile.ringJS),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),
-      "/keys.js": Self.script(waggle_page.keys_js),
-      "/icon.svg": Response(200, type: "image/svg+xml", waggle_page.icon_svg.contents),
+      "/keys.js": Self.script(PageFile.keysJS),
+      "/icon.svg": Response(200, type: "image/svg+xml", PageFile.iconSVG),
       "/favicon.ico": Response(404, type: "text/plain", []),
     ].mapValues { $0.cached("no-cache") }
   }
@@ -52,8 +52,8 @@ package struct StaticAssets: Sendable {
   /// How a page and that of its inspector are in each other.
   enum Framing { case inspected, inspector }
 
-  private static func script(_ file: waggle_page_file) -> Response {
-    Response(200, type: "text/javascript; charset=utf-8", file.contents)
+  private static func script(_ bytes: [UInt8]) -> Response {
+    Response(200, type: "text/javascript; charset=utf-8", bytes)
   }
 
   /// The page itself, with the token for its connection.
@@ -63,7 +63,7 @@ package struct StaticAssets: Sendable {
   func page(
     token: AccessToken, connections: String, framing: Framing = .inspected, worker: Int? = nil
   ) -> Response {
-    let text = String(decoding: waggle_page.page_html.contents, as: UTF8.self)
+    let text = String(decoding: PageFile.pageHTML, as: UTF8.self)
       .replacingOccurrences(of: "{title}", with: Self.escaped(title))
       .replacingOccurrences(of: "{token}", with: token.text)
       .replacingOccurrences(of: "{worker}", with: worker.map { "\($0)" } ?? "")
@@ -166,9 +166,4 @@ extension Response {
     copy.headers.append(("Cache-Control", directive))
     return copy
   }
-}
-
-extension waggle_page_file {
-  /// The bytes of the file.
-  fileprivate var contents: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 }

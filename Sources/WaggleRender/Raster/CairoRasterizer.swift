@@ -13,20 +13,15 @@ package final class CairoRasterizer: Rasterizer {
   package func pngData(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> Data {
-    let surface = try image(list, size: size, scale: scale, background: background)
-    defer { cairo_surface_destroy(surface) }
-    let sink = ByteSink()
-    try check(cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.pointer))
-    return sink.data
+    try image(PicturePage(list: list, size: size, background: background), scale: scale).pngData()
   }
 
   /// The image's pixels, as in the PNG.
   package func pixels(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> PixelImage {
-    let surface = try image(list, size: size, scale: scale, background: background)
-    defer { cairo_surface_destroy(surface) }
-    return PixelImage(surface)
+    let page = PicturePage(list: list, size: size, background: background)
+    return try image(page, scale: scale).pixels
   }
 
   package func pdfData(_ list: DisplayList, size: CGSize, background: ResolvedColor?) throws -> Data
@@ -66,24 +61,18 @@ package final class CairoRasterizer: Rasterizer {
     return SVGIdentifiers.renumbered(sink.data)
   }
 
-  /// A drawn image surface; the caller releases it.
-  private func image(
-    _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
-  ) throws -> OpaquePointer {
-    let pixels = try ImageSize(size, scale: scale)
+  /// The pixels of a drawing.
+  func image(_ page: PicturePage, scale: CGFloat) throws -> DrawnImage {
+    let pixels = try ImageSize(page.size, scale: scale)
     try pixels.checkMemory()
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))!
-    do {
-      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-        throw RenderError.outOfMemory(bytes: pixels.width * pixels.height * 4)
-      }
-      try draw(list, on: surface, scale: scale, background: background, kind: .pixels)
-      return surface
-    } catch {
-      cairo_surface_destroy(surface)
-      throw error
+    let image = DrawnImage(surface)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      throw RenderError.outOfMemory(bytes: pixels.width * pixels.height * 4)
     }
+    try draw(page.list, on: surface, scale: scale, background: page.background, kind: .pixels)
+    return image
   }
 
   private func draw(

@@ -12,11 +12,7 @@ package enum ImageEncoder {
   }
 
   /// A PNG file with the pixels of a surface.
-  static func png(of surface: OpaquePointer) -> Data? {
-    let sink = ByteSink()
-    let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.pointer)
-    return status == CAIRO_STATUS_SUCCESS ? sink.data : nil
-  }
+  static func png(of surface: OpaquePointer) -> Data? { PNGFile(surface)?.data }
 
   /// A JPEG file with the pixels of an image, on white where it is clear; nil if its file is damaged.
   ///
