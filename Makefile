@@ -182,10 +182,10 @@ look: sdk
 TESTS := test-pages test-debug test-release test-clients test-examples test-counts test-sdk test-pages-alone
 
 test: bootstrap
-	@Scripts/steps -j 4 $(TESTS)
+	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS)
 
 everything: bootstrap
-	@Scripts/steps -j 4 $(TESTS) $(CHECKS)
+	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS) $(CHECKS)
 
 test-debug: check-imports
 	$(STEP) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
