@@ -21,6 +21,8 @@ SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 # A step that others wait for, or that waits itself: it gets a processor before the others that run beside it.
 FIRST := @Scripts/step --first
+# A step that tells whether something holds: where it does not, what follows runs all the same.
+VERDICT := @Scripts/step --verdict
 # The tests that take half of the time.
 HALF := ^Waggle(Controls|Browser|App)Tests\.
 # The tests that run in release too: those of the hot generic code. Controls and the browser host do so in the tests of pages.
@@ -112,31 +114,31 @@ check: bootstrap
 	@Scripts/steps $(CHECKS)
 
 check-format:
-	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
+	$(VERDICT) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
 
 check-steps:
-	$(STEP) 'test the scripts of the steps' Scripts/test-steps
+	$(VERDICT) 'test the scripts of the steps' Scripts/test-steps
 
 build-tools:
 	$(STEP) 'build the checkers' $(BUILD) $(TOOLS) --build-tests
 
 check-tools: build-tools
-	$(STEP) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
+	$(VERDICT) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
 
 check-rooms: check-tools
-	$(STEP) 'rooms' $(TOOLS_BIN)/rooms .
+	$(VERDICT) 'rooms' $(TOOLS_BIN)/rooms .
 
 check-docs: check-tools
-	$(STEP) 'docs' $(TOOLS_BIN)/docs .
+	$(VERDICT) 'docs' $(TOOLS_BIN)/docs .
 
 check-rules: check-tools
-	$(STEP) 'rules' $(TOOLS_BIN)/rules .
+	$(VERDICT) 'rules' $(TOOLS_BIN)/rules .
 
 check-diagnostics: check-tools
-	$(STEP) 'diagnostics' $(TOOLS_BIN)/diagnostics .
+	$(VERDICT) 'diagnostics' $(TOOLS_BIN)/diagnostics .
 
 check-examples: check-tools
-	$(STEP) 'examples' $(TOOLS_BIN)/examples .
+	$(VERDICT) 'examples' $(TOOLS_BIN)/examples .
 
 # The examples of doc comments and pages, as test-examples compiles and runs them; files that did not change stay as they are.
 examples: build-tools
@@ -152,7 +154,7 @@ diagnostics: check-tools
 
 # After a build, for the checkout of OpenCombine.
 check-combine: check-imports
-	$(STEP) 'both forms of OpenCombine' Scripts/check-combine $(SCRATCH)
+	$(VERDICT) 'both forms of OpenCombine' Scripts/check-combine $(SCRATCH)
 
 # It builds for the debug tests too.
 check-imports:
@@ -160,7 +162,7 @@ check-imports:
 
 # After check-imports, which builds the modules.
 check-archive: check-imports
-	$(STEP) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(VERDICT) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
 
 # docs
 
@@ -193,18 +195,18 @@ everything: bootstrap
 	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS) $(CHECKS)
 
 test-debug: check-imports
-	$(STEP) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
+	$(VERDICT) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
 
 # In each language mode a package that depends on Waggle.
 test-clients: test-client-5 test-client-6
 
-test-client-5: $(call after,check-imports)
+test-client-5: $(call after,test-debug)
 	$(STEP) 'build the client in Swift 5' $(BUILD) $(DEBUG) --package-path Tests/Clients/Swift5 --build-tests
-	$(STEP) 'test the client in Swift 5' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift5
+	$(VERDICT) 'test the client in Swift 5' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift5
 
 test-client-6: $(call after,test-client-5)
 	$(STEP) 'build the client in Swift 6' $(BUILD) $(DEBUG) --package-path Tests/Clients/Swift6 --build-tests
-	$(STEP) 'test the client in Swift 6' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift6
+	$(VERDICT) 'test the client in Swift 6' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift6
 
 # Not part of test: two clean builds. After OpenCombine, Swift or Sources/Combine changed.
 test-combine:
@@ -218,11 +220,11 @@ build-pages: build-examples
 	$(FIRST) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
 
 test-pages: build-pages
-	$(FIRST) 'test in Chromium' Scripts/test-browser beside
+	$(FIRST) --verdict 'test in Chromium' Scripts/test-browser beside
 
 # They measure: nothing runs meanwhile.
 test-pages-alone: build-pages $(call after,$(filter-out test-pages-alone,$(TESTS)) $(filter $(CHECKS),$(MAKECMDGOALS)))
-	$(FIRST) 'measure in Chromium' Scripts/test-browser alone
+	$(FIRST) --verdict 'measure in Chromium' Scripts/test-browser alone
 
 test-browser: test-pages test-pages-alone
 
@@ -230,13 +232,13 @@ build-example-tests: build-examples $(call after,build-bench)
 	$(STEP) 'build the examples for tests' $(WITH_SDK) $(BUILD) $(BY_SDK) --package-path Examples --build-tests
 
 test-example-programs: build-example-tests
-	$(STEP) 'test the examples' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Examples --ignore-lock
+	$(VERDICT) 'test the examples' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Examples --ignore-lock
 
 build-doc-examples: sdk examples $(call after,build-example-tests)
 	$(STEP) 'build the examples of comments and pages' $(WITH_SDK) $(BUILD) $(BY_SDK) --package-path Tests/DocExamples --build-tests
 
 test-doc-examples: build-doc-examples $(call after,test-example-programs)
-	$(STEP) 'test the examples of comments and pages' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
+	$(VERDICT) 'test the examples of comments and pages' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
 
 test-examples: test-example-programs test-doc-examples
 
@@ -244,15 +246,15 @@ build-release: $(call after,sdk)
 	$(STEP) 'build release tests' $(AS_CORE) $(BUILD) $(RELEASE) --build-tests
 
 test-release: build-release
-	$(STEP) 'release tests' $(AS_CORE) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(VERDICT) 'release tests' $(AS_CORE) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 # Not part of test: takes ten minutes more than test-release.
 test-release-all:
 	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(VERDICT) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: build-bench
-	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
+	$(VERDICT) 'instruction counts' Scripts/counts check $(BIN)/bench
 
 # Each test alone in one process: what it takes does not depend on what runs beside it.
 slow-tests: check-imports
@@ -280,7 +282,7 @@ test-deb: deb
 
 # A package that does not name Waggle, as a CI job builds it.
 test-sdk: sdk $(call after,build-pages)
-	$(STEP) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
+	$(VERDICT) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
 
 # bench
 
