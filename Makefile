@@ -7,8 +7,9 @@ DEBUG := --scratch-path $(SCRATCH)
 SDK := $(SCRATCH)/sdk
 RELEASE := -c release --scratch-path $(SDK) -Xswiftc -gnone
 AS_SDK := env WAGGLE_SDK=1 SWIFT_DETERMINISTIC_HASHING=1
-# Programs that are built with the SDK, as people build theirs.
-PROGRAMS := -c release --swift-sdks-path dist --swift-sdk waggle --scratch-path $(SCRATCH)/programs
+# Programs that are built with the SDK, as people build theirs; their tests too, in debug, for they import as @testable.
+BY_SDK := --swift-sdks-path dist --swift-sdk waggle --scratch-path $(SCRATCH)/programs
+PROGRAMS := -c release $(BY_SDK)
 WITH_SDK := env WITH_WAGGLE_SDK=1
 # A cached plan in the shared scratch path may belong to another package. With its memory in huge pages the compiler takes
 # two thirds of the time.
@@ -17,9 +18,12 @@ BUILD := env GLIBC_TUNABLES=glibc.malloc.hugetlb=1 swift build --disable-build-m
 TOOLS := -c release --package-path Tools --scratch-path $(SCRATCH)/tools
 TOOLS_BIN := $(SCRATCH)/tools/release
 BIN := $(SCRATCH)/programs/release
-CLIENTS := Tests/Clients/Swift5 Tests/Clients/Swift6
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
+# A step that others wait for, or that waits itself: it gets a processor before the others that run beside it.
+FIRST := @Scripts/step --first
+# A step that tells whether something holds: where it does not, what follows runs all the same.
+VERDICT := @Scripts/step --verdict
 # The tests that take half of the time.
 HALF := ^Waggle(Controls|Browser|App)Tests\.
 # The tests that run in release too: those of the hot generic code. Controls and the browser host do so in the tests of pages.
@@ -28,12 +32,27 @@ comma := ,
 space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
+# Of these the tests themselves are optimised too, as the code of people is that is specialised for their types; those of the
+# others are compiled in half the time.
+OPTIMISED := Graph Values Preferences
+PLAIN_TESTS := $(subst $(space),$(comma),$(patsubst %,Waggle%Tests,$(filter-out $(OPTIMISED),$(CORE))))
+AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS)
 
-.PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check bench format rules diagnostics docs diagrams look examples
+.PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check everything bench format rules diagnostics docs
+.PHONY: diagrams look examples slow-tests
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
-.PHONY: check-archive
-.PHONY: test-debug test-clients test-combine check-combine test-release test-release-all build-examples test-examples test-counts test-browser
+.PHONY: check-archive check-steps check-combine
+.PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
+.PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
+.PHONY: build-pages test-pages test-pages-alone test-browser
+
+# One step at a time, but for `make test`, `make check` and `make everything`: Scripts/steps runs what does not need each
+# other side by side, and sets SIDE_BY_SIDE. Then a target also follows those that $(call after,…) names: what has the same
+# scratch path is built in turn.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
+after = $(if $(SIDE_BY_SIDE),| $(1))
 
 help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the gallery of programs'
@@ -44,6 +63,8 @@ help:
 	@echo 'make install  makes the Swift SDK and installs it for this user; PREFIX=/usr/local for all users'
 	@echo 'make sdk     makes the SDK alone: dist/waggle-*.artifactbundle.tar.gz'
 	@echo 'make deb     makes a Debian package of the SDK: dist/waggle_*.deb'
+	@echo 'make everything  check and test, as .ci/run does'
+	@echo 'make slow-tests  lists the hundred debug tests that take longest, each run alone'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
@@ -87,32 +108,38 @@ pictures: sdk
 
 # check, cheap things first
 
-check: bootstrap check-format check-tools check-rooms check-docs check-rules check-diagnostics check-examples
-check: check-imports check-combine check-archive
+CHECKS := check-imports check-format check-steps check-rooms check-docs check-rules check-diagnostics check-examples check-combine \
+  check-archive
+
+check: bootstrap
+	@Scripts/steps $(CHECKS)
 
 check-format:
-	$(STEP) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
+	$(VERDICT) 'format' swift format lint --strict --parallel --recursive $(SOURCES)
+
+check-steps:
+	$(VERDICT) 'test the scripts of the steps' Scripts/test-steps
 
 build-tools:
 	$(STEP) 'build the checkers' $(BUILD) $(TOOLS) --build-tests
 
 check-tools: build-tools
-	$(STEP) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
+	$(VERDICT) 'test the checkers' Scripts/run-tests $(TOOLS) --disable-testable-imports
 
 check-rooms: check-tools
-	$(STEP) 'rooms' $(TOOLS_BIN)/rooms .
+	$(VERDICT) 'rooms' $(TOOLS_BIN)/rooms .
 
 check-docs: check-tools
-	$(STEP) 'docs' $(TOOLS_BIN)/docs .
+	$(VERDICT) 'docs' $(TOOLS_BIN)/docs .
 
 check-rules: check-tools
-	$(STEP) 'rules' $(TOOLS_BIN)/rules .
+	$(VERDICT) 'rules' $(TOOLS_BIN)/rules .
 
 check-diagnostics: check-tools
-	$(STEP) 'diagnostics' $(TOOLS_BIN)/diagnostics .
+	$(VERDICT) 'diagnostics' $(TOOLS_BIN)/diagnostics .
 
 check-examples: check-tools
-	$(STEP) 'examples' $(TOOLS_BIN)/examples .
+	$(VERDICT) 'examples' $(TOOLS_BIN)/examples .
 
 # The examples of doc comments and pages, as test-examples compiles and runs them; files that did not change stay as they are.
 examples: build-tools
@@ -128,14 +155,15 @@ diagnostics: check-tools
 
 # After a build, for the checkout of OpenCombine.
 check-combine: check-imports
-	$(STEP) 'both forms of OpenCombine' Scripts/check-combine $(SCRATCH)
+	$(VERDICT) 'both forms of OpenCombine' Scripts/check-combine $(SCRATCH)
 
+# It builds for the debug tests too.
 check-imports:
-	$(STEP) 'build, with the import check' Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
+	$(STEP) 'build for tests, with the import check' Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
 
 # After check-imports, which builds the modules.
 check-archive: check-imports
-	$(STEP) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(VERDICT) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
 
 # docs
 
@@ -158,17 +186,28 @@ look: sdk
 
 # test
 
-test: bootstrap test-debug test-clients test-examples test-sdk test-browser test-release test-counts
+# In the order in which they get a processor: the pages wait most, and begin as soon as they can.
+TESTS := test-pages test-debug test-release test-clients test-examples test-counts test-sdk test-pages-alone
 
-test-debug:
-	$(STEP) 'build for tests' $(BUILD) $(DEBUG) --build-tests
-	$(STEP) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
+test: bootstrap
+	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS)
 
-test-clients:
-	@for client in $(CLIENTS); do \
-	  Scripts/step "build $$client" $(BUILD) $(DEBUG) --package-path $$client --build-tests && \
-	  Scripts/step "test $$client" Scripts/run-tests $(DEBUG) --package-path $$client || exit 1; \
-	done
+everything: bootstrap
+	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS) $(CHECKS)
+
+test-debug: check-imports
+	$(VERDICT) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
+
+# In each language mode a package that depends on Waggle.
+test-clients: test-client-5 test-client-6
+
+test-client-5: $(call after,test-debug)
+	$(STEP) 'build the client in Swift 5' $(BUILD) $(DEBUG) --package-path Tests/Clients/Swift5 --build-tests
+	$(VERDICT) 'test the client in Swift 5' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift5
+
+test-client-6: $(call after,test-client-5)
+	$(STEP) 'build the client in Swift 6' $(BUILD) $(DEBUG) --package-path Tests/Clients/Swift6 --build-tests
+	$(VERDICT) 'test the client in Swift 6' Scripts/run-tests $(DEBUG) --package-path Tests/Clients/Swift6
 
 # Not part of test: two clean builds. After OpenCombine, Swift or Sources/Combine changed.
 test-combine:
@@ -176,34 +215,56 @@ test-combine:
 	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
 build-examples: sdk
-	$(STEP) 'build the examples' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples
+	$(FIRST) 'build the examples' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples
 
-test-examples: examples build-examples
-	$(STEP) 'build the examples for tests' $(BUILD) $(DEBUG) --package-path Examples --build-tests
-	$(STEP) 'test the examples' Scripts/run-tests $(DEBUG) --package-path Examples
-	$(STEP) 'build the examples of comments and pages' $(BUILD) $(DEBUG) --package-path Tests/DocExamples --build-tests
-	$(STEP) 'test the examples of comments and pages' Scripts/run-tests $(DEBUG) --package-path Tests/DocExamples
+build-pages: build-examples
+	$(FIRST) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
 
-test-browser: build-examples
-	$(STEP) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
-	$(STEP) 'test in Chromium' Scripts/test-browser
+test-pages: build-pages
+	$(FIRST) --verdict 'test in Chromium' Scripts/test-browser beside
 
-test-release:
-	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+# They measure: nothing runs meanwhile.
+test-pages-alone: build-pages $(call after,$(filter-out test-pages-alone,$(TESTS)) $(filter $(CHECKS),$(MAKECMDGOALS)))
+	$(FIRST) --verdict 'measure in Chromium' Scripts/test-browser alone
+
+test-browser: test-pages test-pages-alone
+
+build-example-tests: build-examples $(call after,build-bench)
+	$(STEP) 'build the examples for tests' $(WITH_SDK) $(BUILD) $(BY_SDK) --package-path Examples --build-tests
+
+test-example-programs: build-example-tests
+	$(VERDICT) 'test the examples' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Examples --ignore-lock
+
+build-doc-examples: sdk examples $(call after,build-example-tests)
+	$(STEP) 'build the examples of comments and pages' $(WITH_SDK) $(BUILD) $(BY_SDK) --package-path Tests/DocExamples --build-tests
+
+test-doc-examples: build-doc-examples $(call after,test-example-programs)
+	$(VERDICT) 'test the examples of comments and pages' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
+
+test-examples: test-example-programs test-doc-examples
+
+build-release: $(call after,sdk)
+	$(STEP) 'build release tests' $(AS_CORE) $(BUILD) $(RELEASE) --build-tests
+
+test-release: build-release
+	$(VERDICT) 'release tests' $(AS_CORE) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 # Not part of test: takes ten minutes more than test-release.
 test-release-all:
 	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
-	$(STEP) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(VERDICT) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
-test-counts: $(BIN)/bench-built
-	$(STEP) 'instruction counts' Scripts/counts check $(BIN)/bench
+test-counts: build-bench
+	$(VERDICT) 'instruction counts' Scripts/counts check $(BIN)/bench
+
+# Each test alone in one process: what it takes does not depend on what runs beside it.
+slow-tests: check-imports
+	$(STEP) 'the hundred slowest tests' Scripts/slow-tests 100 $(DEBUG)
 
 # the SDK: packages that say nothing of Waggle build with `swift build --swift-sdk waggle`
 
 sdk: bootstrap
-	$(STEP) 'make the SDK' Scripts/sdk/make $(SDK) dist
+	$(FIRST) 'make the SDK' Scripts/sdk/make $(SDK) dist
 	@# SwiftPM does not compile a program again when the modules of an SDK have changed.
 	@cmp -s dist/modules.sum $(SCRATCH)/programs/modules.sum || { rm -rf $(SCRATCH)/programs; mkdir -p $(SCRATCH)/programs; \
 	  cp dist/modules.sum $(SCRATCH)/programs/; }
@@ -221,17 +282,16 @@ test-deb: deb
 	$(STEP) 'install it on a bare Debian' Scripts/sdk/test-deb dist
 
 # A package that does not name Waggle, as a CI job builds it.
-test-sdk: sdk
-	$(STEP) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
+test-sdk: sdk $(call after,build-pages)
+	$(VERDICT) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
 
 # bench
 
-bench: bootstrap $(BIN)/bench-built
+bench: bootstrap build-bench
 	$(STEP) 'count instructions' Scripts/counts measure $(BIN)/bench
 	$(STEP) 'measure' $(BIN)/bench --json bench.json --counts $(SCRATCH)/steps/counts
 
-.PHONY: $(BIN)/bench-built
-$(BIN)/bench-built: sdk
+build-bench: sdk $(call after,build-pages)
 	$(STEP) 'build the benchmark' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Benchmarks --product bench
 
 format:

@@ -234,3 +234,10 @@ if !selection.isEmpty, selection != "release" {
     target.type == .test && !names.contains { $0 == target.name }
   }
 }
+
+// WAGGLE_PLAIN_TESTS=WaggleLayoutTests compiles the tests of these targets without optimisation in release too, in half the
+// time: what they test is the optimised library.
+for name in (Context.environment["WAGGLE_PLAIN_TESTS"] ?? "").split(separator: ",") {
+  let target = package.targets.first { $0.type == .test && $0.name == name }
+  target?.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+}

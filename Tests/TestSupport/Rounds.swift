@@ -1,9 +1,18 @@
-/// How often a test repeats something before it compares the counters: a thousand times. Debug builds, in which all laws
-/// are checked at each step, repeat it a tenth as often.
+/// How often a test repeats something before it compares the counters, which must be equal: a thousand times. Debug builds,
+/// in which all laws are checked at each step, repeat it thirty times: what one round leaves behind shows in the second.
 package let manyRounds: Int = {
   #if WAGGLE_CHECKS
-    100
+    30
   #else
     1_000
+  #endif
+}()
+
+/// How often it is repeated where a round is long, of many frames: a hundred times, in debug builds ten.
+package let severalRounds: Int = {
+  #if WAGGLE_CHECKS
+    10
+  #else
+    100
   #endif
 }()

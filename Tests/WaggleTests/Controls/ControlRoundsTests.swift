@@ -42,7 +42,7 @@ private struct Actions: View {
 }
 
 @MainActor @Suite struct ControlRoundsTests {
-  @Test func `a picker that opens and closes 1,000 times leaves nothing`() throws {
+  @Test func `a picker that opens and closes again and again leaves nothing`() throws {
     let host = TestHost { Colours() }
     var isBlue = false
     try expectNothingLeft(in: host, rounds: manyRounds) {
@@ -52,7 +52,7 @@ private struct Actions: View {
     }
   }
 
-  @Test func `a menu that opens and closes 1,000 times leaves nothing`() throws {
+  @Test func `a menu that opens and closes again and again leaves nothing`() throws {
     let host = TestHost { Actions() }
     try expectNothingLeft(in: host, rounds: manyRounds) {
       try host.find(role: .menu, label: "Actions").tap()
@@ -68,7 +68,7 @@ private struct Actions: View {
     label: String
   ) throws {
     let host = TestHost { Colours() }
-    try expectNothingLeft(in: host, rounds: 50) {
+    try expectNothingLeft(in: host, rounds: severalRounds) {
       try host.find(label: label).tap()
       host.key(.escape)
       host.advance(by: 0.2)

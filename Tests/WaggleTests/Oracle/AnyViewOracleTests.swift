@@ -22,7 +22,7 @@ import WaggleTestKit
   @Test
   func `AnyView as one view has the drawing, accessibility and preferences of its content (R022)`()
   {
-    for seed in UInt64(1)...150 {
+    for seed in UInt64(1)...50 {
       var generator = Generator(seed: seed)
       let tree = generator.tree(Int.random(in: 1...14, using: &generator))
       let world = World(Beacon())

@@ -13,6 +13,15 @@ import WaggleTestKit
   /// How many steps of one or more edits a case has, by its seed.
   private static let lengths = [10, 20, 20, 40, 20, 80]
 
+  /// How many edits are tried: 2,000, by the release tests. Debug builds, which check all laws at each step, try the first 600.
+  private static let edits: Int = {
+    #if WAGGLE_CHECKS
+      600
+    #else
+      2_000
+    #endif
+  }()
+
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
@@ -27,7 +36,7 @@ import WaggleTestKit
   }
 
   @Test func `an edited tree equals one built from scratch`() {
-    let edits = Self.number("WAGGLE_ORACLE_EDITS") ?? 2000
+    let edits = Self.number("WAGGLE_ORACLE_EDITS") ?? Self.edits
     let first = UInt64(Self.number("WAGGLE_ORACLE_SEED") ?? 1)
     let isByHand = Self.number("WAGGLE_ORACLE_EDITS") != nil
     var done = 0

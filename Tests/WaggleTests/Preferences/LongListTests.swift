@@ -5,13 +5,13 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-/// A list of hundreds of rows that changes often.
+/// A list of many rows that changes often.
 @MainActor @Suite struct LongListTests {
   @Test func `Reversing and rotating the rows any number of times leaves no node behind (R052)`() {
     let order = Order()
     let host = TestHost { Rows(order: order) }
     host.settle()
-    #expect(host.preference(Names.self)?.count == 200)
+    #expect(host.preference(Names.self)?.count == 100)
     host.frame { order.ids.reverse() }
     let nodes = host.counts.nodesLive
     for _ in 0..<10 { host.frame { order.ids.reverse() } }
@@ -19,15 +19,15 @@ import WaggleTestKit
     func roll(_ times: Int) {
       for _ in 0..<times { host.frame { order.ids.append(order.ids.removeFirst()) } }
     }
-    roll(400)
+    roll(200)
     let rolled = host.counts.nodesLive
-    roll(400)
-    #expect(rolled < nodes + 200 && host.counts.nodesLive <= rolled + 8)
+    roll(200)
+    #expect(rolled < nodes + 100 && host.counts.nodesLive <= rolled + 8)
     #expect(host.preference(Names.self) == order.ids.map { "\($0)" })
   }
 
   @Observable @MainActor final class Order {
-    var ids = Array(0..<200)
+    var ids = Array(0..<100)
   }
 
   private struct Rows: View {

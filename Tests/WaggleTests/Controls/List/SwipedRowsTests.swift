@@ -66,7 +66,7 @@ import WaggleTestKit
   private struct Rows: View {
     let kind: Kind
     let addition: Addition
-    @State private var data = Array(0..<8)
+    @State private var data = Array(0..<3)
     @State private var selection: Set<Int> = []
 
     var body: some View {
@@ -129,7 +129,7 @@ import WaggleTestKit
         pass(1.0 / 60)
       }
       host.release(at: points.last!)
-      pass(0.6)
+      pass(0.6, frame: 1.0 / 30)
     }
 
     func swipe(at y: CGFloat, from x: CGFloat, by way: CGFloat, steps: Int, hold: TimeInterval = 0)
@@ -138,9 +138,9 @@ import WaggleTestKit
         (0...steps).map { CGPoint(x: x + way * CGFloat($0) / CGFloat(steps), y: y) }, hold: hold)
     }
 
-    private func pass(_ time: TimeInterval) {
-      for _ in 0..<Int((time * 60).rounded(.up)) {
-        host.advance(by: 1.0 / 60)
+    private func pass(_ time: TimeInterval, frame: TimeInterval = 1.0 / 60) {
+      for _ in 0..<Int((time / frame).rounded(.up)) {
+        host.advance(by: frame)
         _ = (host.host.displayList.root, host.host.accessibilityTree.count)
       }
     }
@@ -163,8 +163,8 @@ import WaggleTestKit
       host.settle()
       let finger = Finger(host: host)
       let y = try #require(host.elements.filter { $0.role == .row }.dropFirst(2).first).frame.midY
-      finger.swipe(at: y, from: 300, by: -150, steps: 15)
-      finger.swipe(at: y, from: 60, by: 150, steps: 15)
+      finger.swipe(at: y, from: 300, by: -150, steps: 8)
+      finger.swipe(at: y, from: 60, by: 150, steps: 8)
       finger.swipe(at: y, from: 300, by: -60, steps: 6, hold: 0.7)
     }
   }

@@ -278,7 +278,7 @@ private enum OrderPicker {
     host.key(.escape)
     host.advance(by: 1)
     let live = host.counts.nodesLive
-    for _ in 0..<100 {
+    for _ in 0..<manyRounds {
       try host.find(label: "Edit").tap()
       try host.find(label: "Share").tap()
       host.tap(at: CGPoint(x: 5, y: 690))

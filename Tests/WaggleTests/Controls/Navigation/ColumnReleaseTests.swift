@@ -6,7 +6,7 @@ import WaggleTestKit
 
 /// Columns that are left leave nothing.
 @MainActor @Suite struct ColumnReleaseTests: ColumnSuite {
-  @Test func `hundreds of selections, links and slides that are cut short leave nothing`() throws {
+  @Test func `selections, links and slides that are cut short leave nothing`() throws {
     let meadow = Meadow()
     let host = host(narrow) { ThreeColumns(meadow: meadow) }
     func round(_ number: Int) {
@@ -23,8 +23,8 @@ import WaggleTestKit
       host.frame { meadow.hive = 1 + number % 3 }
       if number.isMultiple(of: 60) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
       host.frame { meadow.bee = 1 + number % 2 }
-      if number.isMultiple(of: 40) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
-      if number.isMultiple(of: 100) {
+      if number.isMultiple(of: 4) { host.advance(by: 0.1) } else { host.advance(by: 0.4) }
+      if number.isMultiple(of: 10) {
         host.frame { (meadow.hive, meadow.bee) = (nil, nil) }
       } else {
         host.back()
@@ -34,10 +34,10 @@ import WaggleTestKit
       host.advance(by: 0.4)
       host.settle()
     }
-    for number in 0..<21 { round(number) }
+    for number in 0..<11 { round(number) }
     #expect((host.path, meadow.hive, meadow.bee) == (0, nil, nil))
     let live = host.counts.nodesLive
-    for number in 0..<manyRounds * 2 / 5 { round(number) }
+    for number in 0..<2 * severalRounds { round(number) }
     #expect(host.counts.nodesLive == live)
     #expect(host.path == 0)
   }

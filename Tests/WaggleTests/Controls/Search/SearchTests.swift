@@ -314,7 +314,7 @@ private struct Searched: View {
     }
     round()
     let live = host?.counts.nodesLive
-    for _ in 0..<100 { round() }
+    for _ in 0..<manyRounds { round() }
     #expect(host?.counts.nodesLive == live)
     #expect(host?.diagnostics.isEmpty == true)
     host?.frame { hives.isPresented = true }

@@ -134,7 +134,7 @@ private struct Tokens: View {
     round(0)
     host.settle()
     let live = host.counts.nodesLive
-    for index in 1..<500 { round(index) }
+    for index in 1..<manyRounds { round(index) }
     host.settle()
     #expect(host.counts.nodesLive == live)
   }

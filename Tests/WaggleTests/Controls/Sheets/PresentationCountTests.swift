@@ -47,7 +47,7 @@ private let kinds = ["sheet", "cover", "alert", "dialog", "popover"]
     let host = TestHost.phone(height: 844) { Page() }
     try round(kind, host)
     let live = host.counts.nodesLive
-    for _ in 0..<40 { try round(kind, host) }
+    for _ in 0..<severalRounds { try round(kind, host) }
     #expect(host.counts.nodesLive == live)
     #expect(host.diagnostics.isEmpty)
   }

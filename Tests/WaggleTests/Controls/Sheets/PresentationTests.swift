@@ -173,7 +173,7 @@ private struct Page: View {
     host.key(.escape)
     host.advance(by: 1)
     let live = host.counts.nodesLive
-    for _ in 0..<200 {
+    for _ in 0..<manyRounds {
       try host.find(label: "Open").tap()
       host.key(.escape)
       host.advance(by: 0.2)

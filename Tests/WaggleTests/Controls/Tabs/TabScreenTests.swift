@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WaggleTestKit
 
@@ -166,7 +167,7 @@ private struct Pages: View {
       host.settle()
     }
     let live = host.counts.nodesLive
-    for _ in 0..<250 {
+    for _ in 0..<manyRounds {
       for page in [0, 1, 2, 1] { host.frame { book.page = page } }
     }
     host.settle()

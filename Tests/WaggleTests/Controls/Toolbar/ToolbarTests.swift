@@ -141,7 +141,7 @@ private struct Counter: ToolbarContent {
     button.tap()
     host.settle()
     let live = host.counts.nodesLive
-    for _ in 0..<1000 { button.tap() }
+    for _ in 0..<2 * manyRounds { button.tap() }
     host.settle()
     #expect(host.counts.nodesLive == live)
     #expect(throws: (any Error).self) { try host.find(label: "Sometimes") }
