@@ -16,6 +16,8 @@ package final class StateKeeper {
   /// nothing is replaced.
   private var saved: [StatePlace: ArraySlice<SavedState>]?
   private var losses: [StateLoss] = []
+  /// What newer views have taken over and goes on by itself.
+  private var continuing: [any ContinuesAfterReload] = []
 
   package init() {}
 
@@ -24,7 +26,9 @@ package final class StateKeeper {
     var all: [StatePlace: ArraySlice<SavedState>] = [:]
     removeGone()
     for one in known {
-      if let state = one.state?.savedState { all[one.place, default: []].append(state) }
+      guard let state = one.state?.savedState else { continue }
+      (state.value as? any ContinuesAfterReload)?.willReload()
+      all[one.place, default: []].append(state)
     }
     saved = all
   }
@@ -33,8 +37,14 @@ package final class StateKeeper {
   ///
   /// - Returns: what starts over although the newer code has such a property, in the order in which it was made.
   package func end() -> [StateLoss] {
-    defer { (saved, losses) = (nil, []) }
+    defer { (saved, losses, continuing) = (nil, [], []) }
     return losses
+  }
+
+  /// What newer views have taken over since the last call and goes on by itself.
+  func takeContinuing() -> [any ContinuesAfterReload] {
+    defer { continuing = [] }
+    return continuing
   }
 
   /// Has a state that was just made begin with the value of the state in its place, if that fits.
@@ -44,6 +54,7 @@ package final class StateKeeper {
     guard let (place, old) = add(state, field, context) else { return }
     if let value = old.restored(as: Value.self) {
       state.begin(with: value)
+      if let value = value as? any ContinuesAfterReload { continuing.append(value) }
     } else {
       lose(place, old, Value.self, context.owner)
     }
@@ -92,6 +103,15 @@ package final class StateKeeper {
 package protocol KeepsStates {
   /// The names of the properties.
   static var keptStates: [String] { get }
+}
+
+/// The value of a state of the framework that does something again once newer views have taken it over: what it did before is
+/// gone with the older ones (C565).
+package protocol ContinuesAfterReload: AnyObject {
+  /// Newer code is about to replace the views. Notes what is to be done again.
+  func willReload()
+  /// Newer views have this now. Does it again, as an event.
+  @MainActor func continueAfterReload()
 }
 
 /// A state whose value can be kept.

@@ -26,6 +26,7 @@ struct LinkButton<Label: View, Destination: View>: View {
   private let report = Reporter()
 
   var body: some View {
+    let _ = shown.pushesAgain ? shown.push = go : ()
     Button(action: go) {
       LinkLabel { label }
     }
@@ -84,10 +85,27 @@ struct LinkButton<Label: View, Destination: View>: View {
   }
 }
 
+extension LinkButton: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["shown"] }
+}
+
 /// What a link has pushed, or its binding shows: both follow the link's destination.
 private final class LinkDestinations {
   weak var pushed: DestinationView?
   let bound = ShownDestination()
+  /// Whether the link had pushed its view when newer code came.
+  var pushesAgain = false
+  /// Pushes the view of the newer link; nil until its body has run.
+  var push: (() -> Void)?
+}
+
+extension LinkDestinations: ContinuesAfterReload {
+  func willReload() { pushesAgain = pushed != nil }
+
+  func continueAfterReload() {
+    defer { (pushesAgain, push) = (false, nil) }
+    if pushesAgain { push?() }
+  }
 }
 
 /// Declares what the binding of a link shows, and updates it or what the link has pushed.
