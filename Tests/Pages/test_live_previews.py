@@ -44,6 +44,14 @@ struct Counter: View {
 """
 
 
+HONEY = """
+enum Honey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+"""
+
+
 class Previews:
     """The host, which is driven as `waggle preview` drives it."""
 
@@ -194,9 +202,8 @@ def documented():
 def test_requests_and_replies_are_as_documented(previews):
     """Each documented request is answered, and its result has the keys that are named (C584)."""
     rows, text = documented()
-    source = COUNTER.replace(
-        "ScrollView {", 'Toggle("Light", isOn: .constant(true)).disabled(true).accessibilityIdentifier("light"); ScrollView {')
-    previews.load(source)
+    toggle = 'Toggle("Light", isOn: .constant(true)).disabled(true).accessibilityIdentifier("light").preference(key: Honey.self, value: 3).onPreferenceChange(Honey.self) { _ in }'
+    previews.load(COUNTER.replace("ScrollView {", toggle + "; ScrollView {") + HONEY)
     asked = set()
     for request, words in rows:
         kind = next(key for key in request if key != "id")
@@ -363,7 +370,7 @@ def test_modules_that_depend_on_the_saved_one_are_compiled_with_it(open_page, tm
     model, views = tmp_path / "Sources/Model/Bee.swift", tmp_path / "Sources/Views/Hive.swift"
     with command(folder=tmp_path) as program:
         page = open_page(program, WIDE)
-        page.get_by_text("Hive", exact=True).first.click(timeout=240000)
+        page.get_by_text("Hive.swift").first.click(timeout=240000)
         shows(page, "Old Ada is 0", 30000)
         press(page, "More")
         shows(page, "Old Ada is 1")
@@ -382,7 +389,7 @@ def test_modules_that_depend_on_the_saved_one_are_compiled_with_it(open_page, tm
         assert len(page.traffic.opened) == 1
         # SwiftPM has to know of another file: another process shows it.
         (tmp_path / "Sources/Views/Other.swift").write_text("import SwiftUI\n#Preview(\"Other\") { Text(\"Another file\") }\n")
-        expect(page.get_by_text("Other", exact=True).first).to_be_visible(timeout=120000)
+        expect(page.get_by_text("Other.swift").first).to_be_visible(timeout=120000)
         page.close()
         page.problems.clear()
     assert "files came or went: all is built, and states start over" in program.process.stderr.read()

@@ -81,6 +81,8 @@ extension CompilerJobs {
     let words = ["-emit-library", "-driver-print-jobs", "-module-name", output.module]
     let driver = Child(compiler.path, words + options + sources + ["-o", output.library])
     guard let printed = try? driver.capture(), printed.status == 0 else { return nil }
+    // `clang` says what it would start for files that exist.
+    _ = FileManager.default.createFile(atPath: output.object, contents: nil)
     self.init(printed: printed.output, output: output, linker: Self.linker)
   }
 

@@ -5,7 +5,7 @@ import Foundation
 final class PackageGenerations: PreviewSource {
   let watcher: SourceWatcher
   let folder: PackageFolder
-  let description: PackageDescription
+  private(set) var description: PackageDescription
   let sdk: Installation
   let compiler: Compiler
   /// The library of all that SwiftPM has built.
@@ -34,6 +34,8 @@ final class PackageGenerations: PreviewSource {
     Console.progress("")
     guard outcome.status == 0 else { return outcome.output + outcome.errors }
     let path = try Child("swift", build + ["--show-bin-path"], in: folder.url).capture().output
+    // Files may have come.
+    if products != nil { description = try folder.describe() }
     products = URL(fileURLWithPath: path.split(separator: "\n").last.map(String.init) ?? "")
     (base, unseen, newest, recipes) = (nil, [], [:], [:])
     return nil

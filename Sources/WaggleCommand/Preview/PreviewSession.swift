@@ -23,6 +23,9 @@ final class PreviewSession {
   /// The preview that ran last.
   var shown: String?
   var hasAddress = false
+  /// How often in a row what was compiled was outdated, and how often it may be.
+  private var outdated = 0
+  private static let mostOutdated = 4
   private var requests = LineSplitter()
   private var isInputOpen: Bool
 
@@ -146,14 +149,21 @@ extension PreviewSession {
 
   private func stepEnded(_ job: Job, _ status: Int32) {
     let (next, words) = (job.step + 1, String(decoding: job.words, as: UTF8.self))
+    if isOutdated() { return }
     if status == 0 {
       return next < job.generation.steps.count
         ? start(job.generation, next, job.words) : compiled(job.generation)
     }
     if source.mayRetry(after: words) { return quiet.saved(at: 0) }
-    // A file that was saved meanwhile is compiled again at once.
-    if quiet.isWaiting { return }
     complain(words.isEmpty ? "The compiler ended with status \(status)." : words)
+  }
+
+  /// Whether a file was saved meanwhile, so that it is compiled again: the compiler may have read it when it was empty. Of saves
+  /// without an end some are shown.
+  private func isOutdated() -> Bool {
+    noteChanges()
+    outdated = quiet.isWaiting && outdated < Self.mostOutdated ? outdated + 1 : 0
+    return outdated > 0
   }
 
   private func compiled(_ generation: Generation) {

@@ -26,14 +26,14 @@ struct LinkButton<Label: View, Destination: View>: View {
   private let report = Reporter()
 
   var body: some View {
-    let _ = shown.pushesAgain ? shown.push = go : ()
     Button(action: go) {
       LinkLabel { label }
     }
     .environment(\.linkState, LinkState(isShown: isShown))
     .disabled(isDisabled)
     .allowsHitTesting(!selects && !isInEditedRow)
-    .modifier(LinkDestination(target: target, staysInColumn: staysInColumn, shown: shown))
+    .modifier(
+      LinkDestination(target: target, staysInColumn: staysInColumn, around: around, shown: shown))
   }
 
   /// Whether the row is selected instead.
@@ -71,9 +71,7 @@ struct LinkButton<Label: View, Destination: View>: View {
       isActive.wrappedValue = true
       if isActive.wrappedValue { keep(view, while: isActive, in: around) }
     case .view(let view):
-      let destination = DestinationView(AnyView(view))
-      shown.pushed = destination
-      around.stack.push(destination, from: around.screen, staysInColumn: staysInColumn)
+      shown.push(AnyView(view), in: around, staysInColumn: staysInColumn)
     }
   }
 
@@ -96,15 +94,22 @@ private final class LinkDestinations {
   /// Whether the link had pushed its view when newer code came.
   var pushesAgain = false
   /// Pushes the view of the newer link; nil until its body has run.
-  var push: (() -> Void)?
+  var pushAgain: (@MainActor () -> Void)?
+
+  @MainActor func push(_ view: AnyView, in context: StackContext, staysInColumn: Bool) {
+    let destination = DestinationView(view)
+    pushed = destination
+    context.stack.push(destination, from: context.screen, staysInColumn: staysInColumn)
+  }
 }
 
 extension LinkDestinations: ContinuesAfterReload {
   func willReload() { pushesAgain = pushed != nil }
 
   func continueAfterReload() {
-    defer { (pushesAgain, push) = (false, nil) }
-    if pushesAgain { push?() }
+    let push = pushAgain
+    (pushesAgain, pushAgain) = (false, nil)
+    push?()
   }
 }
 
@@ -112,6 +117,7 @@ extension LinkDestinations: ContinuesAfterReload {
 nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
   let target: LinkTarget<Destination>
   let staysInColumn: Bool
+  let around: StackContext?
   let shown: LinkDestinations
 
   @MainActor func body(content: Content) -> some View {
@@ -130,8 +136,16 @@ nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
   @MainActor private func follow(_ declared: PresentedDestination?) {
     switch target {
     case .value: break
-    case .view(let view): shown.pushed?.view = AnyView(view)
+    case .view(let view): follow(AnyView(view))
     case .bound(let isActive, let view): shown.bound.follow(declared, view, while: isActive)
+    }
+  }
+
+  @MainActor private func follow(_ view: AnyView) {
+    shown.pushed?.view = view
+    guard shown.pushesAgain, let around else { return }
+    shown.pushAgain = { [shown, staysInColumn] in
+      shown.push(view, in: around, staysInColumn: staysInColumn)
     }
   }
 }
