@@ -3,7 +3,7 @@ import Foundation
 /// The programs that the compiler's driver starts to make a library of one module: the compiler itself, the one that finds which
 /// libraries the module asks for, and the linker. Started directly they take about 0.2 s of CPU less than through the driver.
 package struct CompilerJobs: Equatable {
-  /// What is made: a library of a module.
+  /// The module that is compiled, and the library that it gets into.
   package struct Output: Equatable {
     package let module: String
     /// The path of the library.

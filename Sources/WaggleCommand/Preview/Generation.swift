@@ -13,7 +13,7 @@ struct Generation {
   /// Whether the previews of other modules stay.
   let keepsOthers: Bool
 
-  /// Whether this, which is newer, has all that another one has.
+  /// Whether all modules of another, older generation are in this one too.
   func replaces(_ other: Generation) -> Bool {
     !keepsOthers
       || other.keepsOthers && Set(other.modules.values).isSubset(of: modules.values)
@@ -33,7 +33,7 @@ protocol PreviewSource: AnyObject {
   var watcher: SourceWatcher { get }
   /// The first build, of the whole. Returns the compiler's words where it fails.
   func prepare() throws -> String?
-  /// What to do after changes of files, initially none.
+  /// The answer to changes of files; at first there are none.
   func step(_ number: Int, for changes: Set<String>, in folder: URL) throws -> PreviewStep
   /// A library was compiled. Returns whether files were saved that may not be in it.
   func compiled(_ generation: Generation) -> Bool

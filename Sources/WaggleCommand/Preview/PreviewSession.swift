@@ -14,7 +14,7 @@ final class PreviewSession {
   var quiet = QuietTime()
   var changes: Set<String> = []
   var number = 0
-  /// What is being compiled, and by what.
+  /// The step that runs; nil while nothing is compiled.
   var job: Job?
   /// The libraries that the present host has been told to load, in their order.
   var loaded: [Generation] = []

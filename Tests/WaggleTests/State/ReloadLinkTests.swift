@@ -156,7 +156,7 @@ private enum Linked3 {
     #expect(host.text.contains("All drones") && host.paths == [0])
   }
 
-  @Test func `A search goes on with its text (C565)`() throws {
+  @Test func `A search continues with its text (C565)`() throws {
     let (host, edited) = startEdited(Linked1.Search())
     let field = try host.find(role: .searchField)
     try field.type("bee")

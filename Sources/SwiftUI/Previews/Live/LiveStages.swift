@@ -2,8 +2,8 @@ import Foundation
 import Waggle
 import WaggleRender
 
-/// The previews that an editor or an agent has asked about: each a tree without a page, which newer code goes on with as pages do
-/// (C566).
+/// The previews that an editor or an agent has asked about: each a tree without a page, which continues with newer code as
+/// pages do (C566).
 @MainActor final class LiveStages {
   private struct Stage {
     let canvas: LiveCanvas

@@ -47,7 +47,9 @@ extension ViewHost {
     for _ in 0..<ScreenAddress.longest.words {
       let waiting = keeper.takeContinuing()
       if waiting.isEmpty { return }
-      frame { withTransaction(transaction) { waiting.forEach { $0.continueAfterReload() } } }
+      frame {
+        withTransaction(transaction) { waiting.forEach { $0.owner.continueAfterReload($0.value) } }
+      }
       runDueFrames(frame)
     }
   }

@@ -7,6 +7,13 @@ package final class StateKeeper {
   private struct Known {
     weak var state: (any SavableState)?
     let place: StatePlace
+    let owner: Any.Type
+  }
+
+  /// The value of a state that newer views have taken over, and their type.
+  struct Continuing {
+    let owner: any KeepsStates.Type
+    let value: Any
   }
 
   private var known: [Known] = []
@@ -16,8 +23,8 @@ package final class StateKeeper {
   /// nothing is replaced.
   private var saved: [StatePlace: ArraySlice<SavedState>]?
   private var losses: [StateLoss] = []
-  /// What newer views have taken over and goes on by itself.
-  private var continuing: [any ContinuesAfterReload] = []
+  /// Values that newer views have taken over.
+  private var continuing: [Continuing] = []
 
   package init() {}
 
@@ -27,7 +34,7 @@ package final class StateKeeper {
     removeGone()
     for one in known {
       guard let state = one.state?.savedState else { continue }
-      (state.value as? any ContinuesAfterReload)?.willReload()
+      (one.owner as? any KeepsStates.Type)?.willReload(state.value)
       all[one.place, default: []].append(state)
     }
     saved = all
@@ -41,8 +48,8 @@ package final class StateKeeper {
     return losses
   }
 
-  /// What newer views have taken over since the last call and goes on by itself.
-  func takeContinuing() -> [any ContinuesAfterReload] {
+  /// The values that newer views have taken over since the last call.
+  func takeContinuing() -> [Continuing] {
     defer { continuing = [] }
     return continuing
   }
@@ -54,7 +61,9 @@ package final class StateKeeper {
     guard let (place, old) = add(state, field, context) else { return }
     if let value = old.restored(as: Value.self) {
       state.begin(with: value)
-      if let value = value as? any ContinuesAfterReload { continuing.append(value) }
+      if let owner = context.owner as? any KeepsStates.Type {
+        continuing.append(Continuing(owner: owner, value: value))
+      }
     } else {
       lose(place, old, Value.self, context.owner)
     }
@@ -77,7 +86,7 @@ package final class StateKeeper {
     guard Self.isKept(field.name, of: context.owner) else { return nil }
     let place = StatePlace(context.scope, owner: context.owner, property: field.name)
     if known.count >= limit { removeGone() }
-    known.append(Known(state: state, place: place))
+    known.append(Known(state: state, place: place, owner: context.owner))
     return saved?[place]?.popFirst().map { (place, $0) }
   }
 
@@ -103,15 +112,16 @@ package final class StateKeeper {
 package protocol KeepsStates {
   /// The names of the properties.
   static var keptStates: [String] { get }
+  /// Newer code is about to replace the views: notes in the value of such a state what is to be done again, as it is gone with
+  /// the older views (C565).
+  static func willReload(_ value: Any)
+  /// Newer views have this value now: does it again, as an event.
+  @MainActor static func continueAfterReload(_ value: Any)
 }
 
-/// The value of a state of the framework that does something again once newer views have taken it over: what it did before is
-/// gone with the older ones (C565).
-package protocol ContinuesAfterReload: AnyObject {
-  /// Newer code is about to replace the views. Notes what is to be done again.
-  func willReload()
-  /// Newer views have this now. Does it again, as an event.
-  @MainActor func continueAfterReload()
+extension KeepsStates {
+  package static func willReload(_ value: Any) {}
+  @MainActor package static func continueAfterReload(_ value: Any) {}
 }
 
 /// A state whose value can be kept.

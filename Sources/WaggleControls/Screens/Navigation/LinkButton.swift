@@ -85,6 +85,14 @@ struct LinkButton<Label: View, Destination: View>: View {
 
 extension LinkButton: KeepsStates {
   nonisolated package static var keptStates: [String] { ["shown"] }
+
+  nonisolated package static func willReload(_ value: Any) {
+    (value as? LinkDestinations)?.notePushed()
+  }
+
+  @MainActor package static func continueAfterReload(_ value: Any) {
+    (value as? LinkDestinations)?.continueAfterReload()
+  }
 }
 
 /// What a link has pushed, or its binding shows: both follow the link's destination.
@@ -92,7 +100,7 @@ private final class LinkDestinations {
   weak var pushed: DestinationView?
   let bound = ShownDestination()
   /// Whether the link had pushed its view when newer code came.
-  var pushesAgain = false
+  private(set) var pushesAgain = false
   /// Pushes the view of the newer link; nil until its body has run.
   var pushAgain: (@MainActor () -> Void)?
 
@@ -101,12 +109,10 @@ private final class LinkDestinations {
     pushed = destination
     context.stack.push(destination, from: context.screen, staysInColumn: staysInColumn)
   }
-}
 
-extension LinkDestinations: ContinuesAfterReload {
-  func willReload() { pushesAgain = pushed != nil }
+  func notePushed() { pushesAgain = pushed != nil }
 
-  func continueAfterReload() {
+  @MainActor func continueAfterReload() {
     let push = pushAgain
     (pushesAgain, pushAgain) = (false, nil)
     push?()
