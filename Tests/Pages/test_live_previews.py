@@ -1,9 +1,11 @@
-"""Newer code of previews is shown in the pages that are open (C580-C585). Needs an SDK: WAGGLE_HOME is its folder."""
+"""Newer code of previews is shown in the pages that are open (C565-C567, C580-C586). Needs an SDK: WAGGLE_HOME is its folder."""
 
+import contextlib
 import json
 import os
 import pathlib
 import queue
+import re
 import shutil
 import signal
 import subprocess
@@ -42,6 +44,14 @@ struct Counter: View {
 """
 
 
+HONEY = """
+enum Honey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+"""
+
+
 class Previews:
     """The host, which is driven as `waggle preview` drives it."""
 
@@ -77,7 +87,7 @@ class Previews:
             ["swiftc", "-emit-library", "-parse-as-library", "-Onone", "-gnone", "-module-name", name, "-I", HOME / "modules",
              "-load-plugin-executable", f"{HOME}/plugins/WaggleMacros#WaggleMacros", file, "-o", library, "-use-ld=lld",
              "-L", HOME / "lib", "-lWaggle", "-module-cache-path", self.folder / "cache"], check=True)
-        return self.ask(load=str(library), generation=self.generation, module="App")["result"]
+        return self.ask(load=str(library), generation=self.generation, modules={name: "App"})["result"]
 
 
 @pytest.fixture
@@ -156,7 +166,93 @@ def test_the_preview_that_is_about_to_run_is_named_before_a_trap(previews, open_
     assert "trapped in body of Counter" in previews.process.stderr.read()
 
 
-@pytest.mark.skipif(not (HOME / "bin/waggle").exists(), reason="WAGGLE_HOME has no bin/waggle")
+def test_a_tree_of_an_editor_keeps_its_states_with_newer_code(previews):
+    """As pages do, and from one picture to the next; in another size it starts over (C566)."""
+    def seen(**request):
+        return previews.ask(**request)["result"]
+    previews.load(COUNTER)
+    more = {"preview": "Counter", "label": "More"}
+    for count in (1, 2, 3):
+        assert f"Old {count}" in seen(tap=more)
+    assert previews.load(COUNTER.replace("Old", "New"))["startedOver"] == []
+    assert "New 3" in [element.get("label") for element in seen(elements="Counter")]
+    assert "New 4" in seen(tap=more)
+    picture = previews.folder / "x.png"
+    assert seen(draw="Counter", png=str(picture)) == {"png": str(picture), "width": 390, "height": 844}
+    assert "New 5" in seen(tap=more)
+    seen(draw="Counter", png=str(picture), size="200x300", scale=2, scheme="dark")
+    assert "New 1" in seen(tap=more)
+    asked = COUNTER.replace('#Preview("Counter")', '#Preview("Counter", traits: .fixedLayout(width: 200, height: 200))')
+    previews.load(COUNTER)
+    assert "Old 2" in seen(tap=more)
+    seen(draw="Counter", png=str(picture))
+    previews.load(asked)
+    assert "Old 1" in seen(tap=more)
+    previews.load(COUNTER.replace('#Preview("Counter")', '#Preview("Tally")'))
+    assert "No preview is named" in previews.ask(tap=more)["error"]
+
+
+def documented():
+    """The requests of Docs/previews.md with what is said of their results."""
+    text = (pathlib.Path(__file__).resolve().parents[2] / "Docs/previews.md").read_text()
+    rows = re.findall(r"^\| `(\{.*?\})` \| (.*) \|$", text, re.M)
+    return [(json.loads(request), set(re.findall(r"`(\w+)`", result))) for request, result in rows], text
+
+
+def test_requests_and_replies_are_as_documented(previews):
+    """Each documented request is answered, and its result has the keys that are named (C584)."""
+    rows, text = documented()
+    toggle = 'Toggle("Light", isOn: .constant(true)).disabled(true).accessibilityIdentifier("light").preference(key: Honey.self, value: 3).onPreferenceChange(Honey.self) { _ in }'
+    previews.load(COUNTER.replace("ScrollView {", toggle + "; ScrollView {") + HONEY)
+    asked = set()
+    for request, words in rows:
+        kind = next(key for key in request if key != "id")
+        asked.add(kind)
+        request |= {kind: "Counter"} if kind in ("draw", "elements", "preferences") else {}
+        if kind == "draw":
+            request["png"] = str(previews.folder / "a.png")
+        if kind == "tap":
+            request["tap"]["preview"] = "Counter"
+        if kind == "load":
+            request |= {"load": str(previews.folder / "Preview1.so"), "modules": {"Preview1": "App"}}
+            words -= {"modules", "keeps"}
+        reply = previews.ask(**request)
+        assert set(reply) == {"id", "result"} and reply["id"] == request["id"], reply
+        result = reply["result"]
+        if kind in ("list", "elements"):
+            assert set().union(*result) == words
+        elif kind == "preferences":
+            assert words == set() and result
+        elif kind == "tap":
+            assert words == set() and "Old 1" in result
+        else:
+            assert set(result) == words
+    assert asked == {"list", "draw", "elements", "tap", "preferences", "load", "busy", "error", "ok"}
+    assert '`{"address":"http://…"}`' in text and '`{"generation":3,"showing":"MODULE.NAME"}`' in text
+    for bad in ({}, {"draw": "Counter"}, {"draw": "Nobody", "png": "/tmp/a.png"}, {"load": "/nonexistent.so"}):
+        assert set(previews.ask(**bad)) == {"id", "error"}
+
+
+# The command
+
+needs_command = pytest.mark.skipif(not (HOME / "bin/waggle").exists(), reason="WAGGLE_HOME has no bin/waggle")
+
+
+@contextlib.contextmanager
+def command(*arguments, folder=None):
+    """`waggle preview`; `link` is what it prints."""
+    process = subprocess.Popen(
+        [HOME / "bin/waggle", "preview", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder,
+        env={**os.environ, "WAGGLE_HOME": str(HOME)})
+    try:
+        yield types.SimpleNamespace(link=process.stdout.readline().strip(), process=process)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    finally:
+        process.kill()
+
+
+@needs_command
 def test_the_command_shows_what_was_saved(open_page, tmp_path):
     """Also a file that was given the name, and a mistake until it is mended (C585, C586)."""
     folder = tmp_path / "Bee field ü"
@@ -164,11 +260,8 @@ def test_the_command_shows_what_was_saved(open_page, tmp_path):
     file, link = folder / "Äpp.swift", folder / "link.swift"
     file.write_text(COUNTER)
     link.symlink_to(file)
-    command = subprocess.Popen(
-        [HOME / "bin/waggle", "preview", link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env={**os.environ, "WAGGLE_HOME": str(HOME)})
-    try:
-        page = open_page(types.SimpleNamespace(link=command.stdout.readline().strip()), WIDE)
+    with command(link) as program:
+        page = open_page(program, WIDE)
         shows(page, "Old 0", 60000)
         press(page, "More")
         shows(page, "Old 1")
@@ -183,9 +276,123 @@ def test_the_command_shows_what_was_saved(open_page, tmp_path):
             file.write_text(COUNTER.replace("Old", f"Number{number}"))
         shows(page, "Number99 1")
         expect(page.get_by_role("alert")).to_have_count(0)
+        file.write_text(COUNTER.replace("Old", "Half")[:-40])
+        expect(page.get_by_role("alert")).to_contain_text("link.swift:")
+        file.write_text(COUNTER.replace("Old", "Whole"))
+        shows(page, "Whole 1")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        file.unlink()
+        expect(page.get_by_role("alert")).to_be_visible()
+        shows(page, "Whole 1")
+        file.write_text(COUNTER.replace("Old", "Again"))
+        shows(page, "Again 1")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        link.unlink()
+        (folder / "target.swift").write_text(COUNTER.replace("Old", "Elsewhere"))
+        link.symlink_to(folder / "target.swift")
+        shows(page, "Elsewhere 1")
         assert len(page.traffic.opened) == 1
         page.close()
-        command.send_signal(signal.SIGINT)
-        assert command.wait(10) == 0
-    finally:
-        command.kill()
+
+
+@needs_command
+def test_a_preview_that_traps_is_named_and_the_code_before_is_shown(open_page, tmp_path):
+    """At the same address, until the file is saved again (C584)."""
+    file = tmp_path / "App.swift"
+    file.write_text(COUNTER)
+    with command(file) as program:
+        page = open_page(program, WIDE)
+        shows(page, "Old 0", 60000)
+        file.write_text(COUNTER.replace("Old", "New").replace("count += 1", "let bees: [Int] = []; count = bees[count]"))
+        shows(page, "New 0")
+        press(page, "More")
+        alert = page.get_by_role("alert")
+        expect(alert).to_contain_text("A preview has trapped", timeout=60000)
+        expect(alert).to_contain_text("App.Counter ended the program")
+        shows(page, "Old 0", 30000)
+        assert program.process.poll() is None
+        file.write_text(COUNTER.replace("Old", "Mended"))
+        shows(page, "Mended 0")
+        expect(alert).to_have_count(0)
+        press(page, "More")
+        shows(page, "Mended 1")
+        page.close()
+        page.problems.clear()
+
+
+PACKAGE = """
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Hive",
+  targets: [
+    .target(name: "Model"), .target(name: "Honey", dependencies: ["Model"]),
+    .target(name: "Views", dependencies: ["Model"]), .target(name: "Extras", dependencies: ["Views"])
+  ])
+"""
+
+VIEWS = """
+import Model
+import SwiftUI
+
+public struct Hive: View {
+  @State private var bee = Bee(name: "Ada", age: 0)
+  public init() {}
+  public var body: some View {
+    Text("Old \\(bee.words)")
+    Button("More") { bee.age += 1 }
+  }
+}
+
+#Preview("Hive") { Hive() }
+"""
+
+MODEL = """
+public struct Bee: Codable {
+  public var name: String, age: Int
+  public init(name: String, age: Int) { (self.name, self.age) = (name, age) }
+  public var words: String { "\\(name) is \\(age)" }
+}
+"""
+
+
+@needs_command
+def test_modules_that_depend_on_the_saved_one_are_compiled_with_it(open_page, tmp_path):
+    """Where previews need them; states are kept, and the process goes on (C567)."""
+    files = {
+        "Package.swift": PACKAGE.strip(), "Sources/Model/Bee.swift": MODEL, "Sources/Views/Hive.swift": VIEWS,
+        "Sources/Honey/Honey.swift": "import Model\npublic let honey = Bee(name: \"Bea\", age: 2).words\n",
+        "Sources/Extras/Extras.swift": "import Views\nimport SwiftUI\n#Preview(\"Two\") { VStack { Hive(); Hive() } }\n"}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    model, views = tmp_path / "Sources/Model/Bee.swift", tmp_path / "Sources/Views/Hive.swift"
+    with command(folder=tmp_path) as program:
+        page = open_page(program, WIDE)
+        page.get_by_text("Hive.swift").first.click(timeout=240000)
+        shows(page, "Old Ada is 0", 30000)
+        press(page, "More")
+        shows(page, "Old Ada is 1")
+        model.write_text(MODEL.replace(" is ", " has the age "))
+        shows(page, "Old Ada has the age 1", 60000)
+        views.write_text(VIEWS.replace("Old", "New"))
+        shows(page, "New Ada has the age 1", 60000)
+        # What others need is gone: the page says so until both are mended.
+        model.write_text(MODEL.replace("words", "text"))
+        expect(page.get_by_role("alert")).to_contain_text("member 'words'", timeout=60000)
+        views.write_text(VIEWS.replace("bee.words", "bee.text"))
+        shows(page, "Old Ada is 1", 60000)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        press(page, "More")
+        shows(page, "Old Ada is 2")
+        assert len(page.traffic.opened) == 1
+        model.write_text(MODEL)
+        views.write_text(VIEWS)
+        shows(page, "Old Ada is 2", 60000)
+        # SwiftPM has to know of another file: another process shows it.
+        (tmp_path / "Sources/Views/Other.swift").write_text("import SwiftUI\n#Preview(\"Other\") { Text(\"Another file\") }\n")
+        expect(page.get_by_text("Other.swift").first).to_be_visible(timeout=120000)
+        page.close()
+        page.problems.clear()
+    assert "files came or went: all is built, and states start over" in program.process.stderr.read()

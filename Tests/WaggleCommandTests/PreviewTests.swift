@@ -60,6 +60,73 @@ import WaggleCommand
   }
 }
 
+@Suite struct CompilerJobsTests {
+  private let output = CompilerJobs.Output(module: "Preview1", library: "/s/gen1.so")
+  private let printed = """
+    /bin/swift-frontend -frontend -c -primary-file '/a b/Hive.swift' -module-name Preview1 -o /tmp/X/Hive-1.o
+    /bin/swift-autolink-extract /tmp/X/Hive-1.o -o /tmp/X/Preview1-1.autolink
+    /bin/clang -shared /tmp/X/Hive-1.o @/tmp/X/Preview1-1.autolink -lWaggle -o /s/gen1.so
+    """
+
+  @Test
+  func `the programs that the driver would start are started for each module and library (C586)`()
+    throws
+  {
+    let jobs = try #require(CompilerJobs(printed: printed, output: output) { _ in nil })
+    let new = CompilerJobs.Output(module: "Preview7", library: "/s/gen7.so")
+    #expect(
+      jobs.compiling(new, with: ["-I", "/s"]) == [
+        [
+          "/bin/swift-frontend", "-frontend", "-c", "-primary-file", "/a b/Hive.swift",
+          "-module-name", "Preview7", "-o", "/s/gen7-Preview7.o", "-I", "/s",
+        ],
+        [
+          "/bin/swift-autolink-extract", "/s/gen7-Preview7.o", "-o", "/s/gen7-Preview7.autolink",
+        ],
+      ])
+    let other = CompilerJobs.Output(module: "Model7", library: "/s/gen7.so")
+    #expect(
+      jobs.linking(new, others: [other], files: ["/s/gen6.so"]) == [
+        "/bin/clang", "-shared", "/s/gen7-Preview7.o", "@/s/gen7-Preview7.autolink", "-lWaggle",
+        "-o", "/s/gen7.so", "/s/gen7-Model7.o", "@/s/gen7-Model7.autolink", "/s/gen6.so",
+      ])
+  }
+
+  @Test func `the linker is started as clang would start it (C586)`() throws {
+    let jobs = try #require(
+      CompilerJobs(printed: printed, output: output) { words in
+        ["/bin/ld.lld", "-m", "elf_x86_64"] + words.dropFirst(2)
+      })
+    #expect(
+      jobs.linking(output) == [
+        "/bin/ld.lld", "-m", "elf_x86_64", "/s/gen1-Preview1.o", "@/s/gen1-Preview1.autolink",
+        "-lWaggle", "-o", "/s/gen1.so",
+      ])
+  }
+
+  @Test func `a driver that would start something else is started itself (C586)`() {
+    let lines = printed.split(separator: "\n")
+    for missing in lines.indices {
+      let text = lines.enumerated().filter { $0.offset != missing }.map(\.element)
+        .joined(separator: "\n")
+      #expect(CompilerJobs(printed: text, output: output) { _ in nil } == nil)
+    }
+    let another = CompilerJobs.Output(module: "Preview1", library: "/s/gen2.so")
+    #expect(CompilerJobs(printed: printed, output: another) { _ in nil } == nil)
+    #expect(CompilerJobs(printed: printed, output: output) { _ in ["ld.lld"] } == nil)
+  }
+
+  @Test func `words are apart at spaces outside of quotes`() {
+    #expect(
+      ShellWord.split("a  'b c' \"d \\\" e\" f\\ g '' 'h\\'i") == [
+        "a", "b c", "d \" e", "f g", "", "h\\i",
+      ])
+    for word in ["", "a b", "it's", "Äpfel", "$x", "a\\b", "\""] {
+      #expect(ShellWord.split(ShellWord.quoted(word)) == [word])
+    }
+  }
+}
+
 @Suite struct SourceWatcherTests {
   /// A folder whose name has a space and an umlaut.
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -134,9 +201,7 @@ import WaggleCommand
       """
   }
 
-  @Test func `all modules that depend on one are found, through others too, and no tests (C586)`()
-    throws
-  {
+  private func package() throws -> PackageDescription {
     let targets = [
       target("App", "executable", ["Views"]), target("Views", "library", ["Model"]),
       target("Model", "library", []), target("Tool", "executable", []),
@@ -144,9 +209,36 @@ import WaggleCommand
     ]
     let json =
       "{\"name\":\"Hive\",\"path\":\"/hive\",\"products\":[],\"targets\":[\(targets.joined(separator: ","))]}"
-    let package = try PackageDescription(json)
+    return try PackageDescription(json)
+  }
+
+  @Test func `all modules that depend on one are found, through others too, and no tests (C586)`()
+    throws
+  {
+    let package = try package()
     #expect(package.dependents(of: "Model").map(\.name) == ["Views", "App"])
     #expect(package.dependents(of: "Views").map(\.name) == ["App"])
     #expect(package.dependents(of: "App").isEmpty)
+  }
+
+  @Test
+  func
+    `of the modules that depend on a changed one those are compiled that previews need, in the order of their imports (C567)`()
+    throws
+  {
+    let package = try package()
+    let modules = ["Model", "Views", "App", "Tool"]
+    func compiled(_ changed: Set<String>, shown: Set<String>) -> [String] {
+      package.compiled(after: changed) { shown.contains($0.name) }.map(\.name)
+    }
+    #expect(compiled(["Model"], shown: []) == ["Model"])
+    #expect(compiled(["Model"], shown: ["Model"]) == ["Model"])
+    #expect(compiled(["Model"], shown: ["Views"]) == ["Model", "Views"])
+    #expect(compiled(["Model"], shown: ["App"]) == ["Model", "Views", "App"])
+    #expect(compiled(["Views"], shown: ["Model"]) == ["Views"])
+    #expect(compiled(["App", "Model"], shown: []) == ["Model", "App"])
+    #expect(compiled(["Tool"], shown: Set(modules)) == ["Tool"])
+    #expect(compiled(Set(modules), shown: []).count == 4)
+    #expect(compiled(["ModelTests"], shown: Set(modules)) == [])
   }
 }

@@ -77,6 +77,12 @@ extension PreviewCatalog {
       return PreviewKey(module: item.module, name: item.name, number: number)
     }
   }
+
+  /// The key of one of the items.
+  func key(of item: PreviewItem) -> PreviewKey {
+    let index = items.firstIndex { $0.location == item.location && $0.module == item.module }
+    return keys[index!]
+  }
 }
 
 // MARK: Selection

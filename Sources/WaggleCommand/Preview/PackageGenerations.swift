@@ -1,18 +1,22 @@
 import Foundation
 
-/// The previews of a package. It is built once; then a save compiles the module of the saved file alone, if no module with
-/// previews depends on it.
+/// The previews of a package. It is built once; then a save compiles the module of the saved file, and of those that depend on
+/// it the ones that previews need.
 final class PackageGenerations: PreviewSource {
-  /// The size of a module's sources from which all is built again, in bytes: SwiftPM compiles only some of the files.
-  private static let largest = 1_500_000
   let watcher: SourceWatcher
-  private let folder: PackageFolder
-  private let description: PackageDescription
-  private let sdk: Installation
-  private let compiler: Compiler
-  /// The library of all that SwiftPM has built, and how often it was.
-  private var base: (library: URL, number: Int)?
+  let folder: PackageFolder
+  private(set) var description: PackageDescription
+  let sdk: Installation
+  let compiler: Compiler
+  /// The library of all that SwiftPM has built.
+  var base: URL?
   private var products: URL?
+  /// The files that were saved and are in no library yet.
+  private var unseen: Set<String> = []
+  /// The newest libraries of modules that are newer than what SwiftPM has built, by the module's name in the package.
+  var newest: [String: CompilerJobs.Output] = [:]
+  /// How modules are compiled, by their names in the package.
+  var recipes: [String: ModuleRecipe] = [:]
 
   init(_ path: String) throws {
     (sdk, compiler, _) = try Installation.require()
@@ -20,13 +24,7 @@ final class PackageGenerations: PreviewSource {
     description = try folder.describe()
     let root = folder.url
     watcher = try SourceWatcher(
-      folders: Self.targets(description).map { root.appending(path: $0.path).path })
-  }
-
-  private static func targets(_ description: PackageDescription) -> [PackageDescription.Target] {
-    description.targets.filter {
-      ["library", "executable"].contains($0.type) && $0.moduleType == "SwiftTarget"
-    }
+      folders: description.compiledTargets.map { root.appending(path: $0.path).path })
   }
 
   func prepare() throws -> String? {
@@ -36,25 +34,37 @@ final class PackageGenerations: PreviewSource {
     Console.progress("")
     guard outcome.status == 0 else { return outcome.output + outcome.errors }
     let path = try Child("swift", build + ["--show-bin-path"], in: folder.url).capture().output
+    // Files may have come.
+    if products != nil { description = try folder.describe() }
     products = URL(fileURLWithPath: path.split(separator: "\n").last.map(String.init) ?? "")
-    base = nil
+    (base, unseen, newest, recipes) = (nil, [], [:], [:])
     return nil
   }
 
-  func generation(_ number: Int, for changes: Set<String>, in scratch: URL) throws -> Generation? {
-    guard let products else { return nil }
-    guard let base else { return try wholeBuild(number, products, in: scratch) }
-    let targets = Self.targets(description)
-    let changed = targets.filter { target in
-      changes.contains { $0.hasPrefix(folder.url.appending(path: target.path).path + "/") }
+  func step(_ number: Int, for changes: Set<String>, in scratch: URL) throws -> PreviewStep {
+    unseen.formUnion(changes)
+    guard let products else { return .buildAll(reason: "the package is not built yet") }
+    guard base != nil else { return .compile(try wholeBuild(number, products, in: scratch)) }
+    let changed = description.compiledTargets.filter { target in
+      unseen.contains { $0.hasPrefix(folder.url.appending(path: target.path).path + "/") }
     }
-    guard changed.count == 1, let target = changed.first,
-      !description.dependents(of: target.name).contains(where: hasPreviews)
-    else { return nil }
-    return try module(target, number, base.library, products, changes, in: scratch)
+    let targets = description.compiled(
+      after: Set(changed.map(\.name)), isShown: hasPreviews)
+    guard !targets.isEmpty else { return .buildAll(reason: "files of no module have changed") }
+    return try modules(targets, number, unseen, in: scratch)
   }
 
-  /// Whether the sources of a target mention previews: those would still show older code of what it depends on.
+  func compiled(_ generation: Generation) -> Bool {
+    // What was saved while SwiftPM built may be in its library or not.
+    guard generation.keepsOthers else { return !unseen.isEmpty }
+    unseen = []
+    for (module, name) in generation.modules {
+      newest[name] = CompilerJobs.Output(module: module, library: generation.library.path)
+    }
+    return false
+  }
+
+  /// Whether the sources of a target mention previews.
   private func hasPreviews(_ target: PackageDescription.Target) -> Bool {
     target.sources.contains { source in
       let file = folder.url.appending(path: target.path).appending(path: source)
@@ -66,7 +76,7 @@ final class PackageGenerations: PreviewSource {
   /// One library of all objects that SwiftPM has made.
   private func wholeBuild(_ number: Int, _ products: URL, in scratch: URL) throws -> Generation {
     let library = scratch.appending(path: "base\(number).so")
-    base = (library, number)
+    base = library
     let tests = Set(description.targets.filter { $0.type == "test" }.map(\.c99name))
     let all =
       FileManager.default.enumerator(atPath: products.path)?.compactMap { $0 as? String } ?? []
@@ -84,52 +94,21 @@ final class PackageGenerations: PreviewSource {
     let soname = ["-Xlinker", "-soname=\(library.lastPathComponent)"]
     let options = ["-emit-library", "-o", library.path, "@\(list.path)"] + soname + sdk.linkOptions
     return Generation(
-      number: number, title: "Linking \(description.name)", child: Child(compiler.path, options),
-      library: library, module: nil, keepsOthers: false)
-  }
-
-  /// A library of one module, under another name; what it imports is that of the whole.
-  private func module(
-    _ target: PackageDescription.Target, _ number: Int, _ base: URL, _ products: URL,
-    _ changes: Set<String>, in scratch: URL
-  ) throws -> Generation? {
-    let manifest = folder.url.appending(path: ".build/debug.yaml")
-    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    guard let words = CompilerOptions.arguments(of: target.c99name, inManifest: text) else {
-      return nil
-    }
-    let (options, list) = CompilerOptions.kept(words)
-    guard let list, let files = try? String(contentsOfFile: list, encoding: .utf8) else {
-      return nil
-    }
-    let paths = files.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }
-    // A file that is new, or gone, is one that SwiftPM has to know.
-    guard changes.allSatisfy({ paths.contains($0) }), Self.size(of: paths) < Self.largest else {
-      return nil
-    }
-    let library = scratch.appending(path: "gen\(number).so")
-    let own = [
-      "-emit-library", "-wmo", "-gnone", "-module-name", "\(target.c99name)\(number)", "-o",
-      library.path,
-      base.path, "-Xlinker", "-rpath=\(scratch.path)",
-    ]
-    return Generation(
-      number: number, title: "Compiling \(target.name)",
-      child: Child(compiler.path, options + own + sdk.linkOptions + paths),
-      library: library, module: target.c99name, keepsOthers: true)
-  }
-
-  private static func size(of paths: [String]) -> Int {
-    paths.reduce(0) { sum, path in
-      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-      return sum + (size ?? largest)
-    }
+      number: number, title: "Linking \(description.name)",
+      steps: [Child(compiler.path, options)], library: library, modules: [:], keepsOthers: false)
   }
 
   func mayRetry(after words: String) -> Bool { false }
 }
 
 extension PackageDescription {
+  /// The targets whose code previews can have.
+  package var compiledTargets: [Target] {
+    targets.filter {
+      ["library", "executable"].contains($0.type) && $0.moduleType == "SwiftTarget"
+    }
+  }
+
   /// The targets that depend on one, directly or through others; without tests.
   package func dependents(of name: String) -> [Target] {
     var (found, names): ([Target], Set<String>) = ([], [name])
@@ -142,5 +121,30 @@ extension PackageDescription {
       found.append(next)
     }
     return found
+  }
+
+  /// The targets to compile after some have changed, each after those that it depends on: these themselves, and of those that
+  /// depend on them the ones that are shown, or that lead to one that is.
+  package func compiled(
+    after changed: Set<String>, isShown: (Target) -> Bool
+  ) -> [Target] {
+    let depending = Set(changed.flatMap { dependents(of: $0).map(\.name) })
+    let needed = compiledTargets.filter { target in
+      changed.contains(target.name)
+        || depending.contains(target.name)
+          && ([target] + dependents(of: target.name)).contains(where: isShown)
+    }
+    return inOrder(needed)
+  }
+
+  /// Targets, each after those among them that it depends on; otherwise in their order.
+  private func inOrder(_ targets: [Target]) -> [Target] {
+    var (ordered, rest): ([Target], [Target]) = ([], targets)
+    while let index = rest.firstIndex(where: { target in
+      !rest.contains { dependents(of: $0.name).map(\.name).contains(target.name) }
+    }) {
+      ordered.append(rest.remove(at: index))
+    }
+    return ordered
   }
 }

@@ -31,18 +31,16 @@ extension PreviewSession {
   /// Has the host show newer code.
   func load(_ generation: Generation) {
     previous = loaded
-    let others = loaded.filter { !$0.keepsOthers || $0.module != generation.module }
-    loaded = (generation.keepsOthers ? others : []) + [generation]
+    loaded = loaded.filter { !generation.replaces($0) } + [generation]
     tell(generation)
   }
 
   private func tell(_ generation: Generation) {
-    var request: [String: Any] = [
+    host.send([
       "id": "load \(generation.number)", "load": generation.library.path,
       "generation": generation.number, "keeps": generation.keepsOthers,
-    ]
-    request["module"] = generation.module
-    host.send(request)
+      "modules": generation.modules,
+    ])
   }
 
   /// A preview has trapped: another process shows the code before, and says which it was.

@@ -14,8 +14,8 @@ final class PreviewSession {
   var quiet = QuietTime()
   var changes: Set<String> = []
   var number = 0
-  /// What is being compiled, and what the compiler has written.
-  var job: (generation: Generation, id: pid_t, output: Int32, words: [UInt8])?
+  /// The step that runs; nil while nothing is compiled.
+  var job: Job?
   /// The libraries that the present host has been told to load, in their order.
   var loaded: [Generation] = []
   /// The generations before the last load: they are shown again if the newest code traps.
@@ -23,6 +23,9 @@ final class PreviewSession {
   /// The preview that ran last.
   var shown: String?
   var hasAddress = false
+  /// How often in a row what was compiled was outdated, and how often it may be.
+  private var outdated = 0
+  private static let mostOutdated = 4
   private var requests = LineSplitter()
   private var isInputOpen: Bool
 
@@ -99,30 +102,30 @@ extension PreviewSession {
     quiet.taken()
     let changed = changes
     changes = []
-    guard let next = try source.generation(number + 1, for: changed, in: scratch) else {
-      return try buildAgain()
+    switch try source.step(number + 1, for: changed, in: scratch) {
+    case .buildAll(let reason): try buildAgain(reason)
+    case .compile(let next):
+      number += 1
+      host.send(["busy": next.title])
+      start(next, 0, [])
     }
-    number += 1
-    start(next)
   }
 
-  private func start(_ generation: Generation) {
-    host.send(["busy": generation.title])
+  /// Starts a step of a generation.
+  private func start(_ generation: Generation, _ step: Int, _ words: [UInt8]) {
     do {
       let pipe = try Pipe.make()
-      let id = try generation.child.start([(pipe.writer, 1), (pipe.writer, 2)])
+      let id = try generation.steps[step].start([(pipe.writer, 1), (pipe.writer, 2)])
       pipe.closeWriter()
-      job = (generation, id, pipe.reader, [])
+      job = Job(generation: generation, step: step, id: id, output: pipe.reader, words: words)
     } catch {
       complain("\(error)")
     }
   }
 
-  /// What others depend on has changed: SwiftPM builds it, and a new process shows it.
-  private func buildAgain() throws {
-    Console.note(
-      "other previews depend on what changed, or files came or went: all is built, and states start over."
-    )
+  /// SwiftPM builds all, and a new process shows it.
+  private func buildAgain(_ reason: String) throws {
+    Console.note("\(reason): all is built, and states start over.")
     host.send(["busy": "Building the package"])
     if let words = try source.prepare() { return complain(words) }
     host.end()
@@ -138,16 +141,34 @@ extension PreviewSession {
       job!.words += buffer[..<count]
       return
     }
-    let (generation, id, output, bytes) = job!
+    let ended = job!
     job = nil
-    close(output)
-    let status = Child.wait(for: id)
-    let words = String(decoding: bytes, as: UTF8.self)
-    if status == 0 { return load(generation) }
+    close(ended.output)
+    stepEnded(ended, Child.wait(for: ended.id))
+  }
+
+  private func stepEnded(_ job: Job, _ status: Int32) {
+    let (next, words) = (job.step + 1, String(decoding: job.words, as: UTF8.self))
+    if isOutdated() { return }
+    if status == 0 {
+      return next < job.generation.steps.count
+        ? start(job.generation, next, job.words) : compiled(job.generation)
+    }
     if source.mayRetry(after: words) { return quiet.saved(at: 0) }
-    // A file that was saved meanwhile is compiled again at once.
-    if quiet.isWaiting { return }
     complain(words.isEmpty ? "The compiler ended with status \(status)." : words)
+  }
+
+  /// Whether a file was saved meanwhile, so that it is compiled again: the compiler may have read it when it was empty. Of saves
+  /// without an end some are shown.
+  private func isOutdated() -> Bool {
+    noteChanges()
+    outdated = quiet.isWaiting && outdated < Self.mostOutdated ? outdated + 1 : 0
+    return outdated > 0
+  }
+
+  private func compiled(_ generation: Generation) {
+    if source.compiled(generation) { quiet.saved(at: 0) }
+    load(generation)
   }
 
   /// Says in the pages and on standard error why newer code is not shown.
@@ -155,4 +176,14 @@ extension PreviewSession {
     FileHandle.standardError.write(Data((words.hasSuffix("\n") ? words : words + "\n").utf8))
     host.send(["error": words])
   }
+}
+
+/// A program that runs: a step of what is compiled.
+struct Job {
+  let generation: Generation
+  let step: Int
+  let id: pid_t
+  let output: Int32
+  /// What the programs of this generation have written.
+  var words: [UInt8]
 }

@@ -9,4 +9,27 @@ package enum ShellWord {
     guard word.isEmpty || !isPlain else { return word }
     return "'" + word.replacing("'", with: "'\\''") + "'"
   }
+
+  /// The words of a line as a shell reads them: apart at spaces, without quotes and backslashes.
+  package static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let letter = rest.popFirst() {
+      if letter == quote {
+        quote = nil
+      } else if letter == "\\", quote != "'", let next = rest.popFirst() {
+        word = (word ?? "") + [next]
+      } else if quote == nil, letter == "'" || letter == "\"" {
+        (quote, word) = (letter, word ?? "")
+      } else if quote == nil, letter.isWhitespace {
+        word.map { words.append($0) }
+        word = nil
+      } else {
+        word = (word ?? "") + [letter]
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
 }

@@ -4,34 +4,6 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-/// A program whose views an edit replaces: what `Gen1` and `Gen2` declare has the same names, as in two modules.
-@MainActor @Observable private final class Edited {
-  var view: AnyView
-  init(_ view: AnyView) { self.view = view }
-}
-
-private struct Program: View {
-  let edited: Edited
-  var body: some View { edited.view }
-}
-
-@MainActor private func start(_ view: some View) -> (TestHost, Edited) {
-  let edited = Edited(AnyView(view))
-  let host = TestHost(size: CGSize(width: 300, height: 400)) { Program(edited: edited) }
-  host.host.keepsStates = true
-  host.settle()
-  return (host, edited)
-}
-
-extension TestHost {
-  /// Shows newer code; returns what starts over.
-  fileprivate func reload(_ edited: Edited, _ view: some View) -> [String] {
-    let losses = host.reload(frame: { frame($0) }) { edited.view = AnyView(view) }
-    settle()
-    return losses
-  }
-}
-
 private enum Gen1 {
   enum Tab { case day, week }
   struct Bee: Codable, Hashable { var name = "", age = 0 }
@@ -136,7 +108,7 @@ private enum Renamed {
 /// What the states of a tree hold when newer code replaces its views.
 @MainActor @Suite struct ReloadTests {
   @Test func `A counter counts on when its title is edited (C580)`() throws {
-    let (host, edited) = start(Gen1.Counter())
+    let (host, edited) = startEdited(Gen1.Counter())
     try host.find(label: "More").tap()
     #expect(host.text.contains("Old 7 Ada+Bob Maja week"))
     #expect(host.reload(edited, Gen2.Counter()).isEmpty)
@@ -146,7 +118,7 @@ private enum Renamed {
   }
 
   @Test func `Values are kept over several edits, and back (C580)`() throws {
-    let (host, edited) = start(Gen1.Counter())
+    let (host, edited) = startEdited(Gen1.Counter())
     try host.find(label: "More").tap()
     for _ in 1...3 {
       _ = host.reload(edited, Gen2.Counter())
@@ -161,14 +133,14 @@ private enum Renamed {
     `Views of one type keep their values in their order, also where a view after them is removed (C581)`()
     throws
   {
-    let (host, edited) = start(Gen1.Pair())
+    let (host, edited) = startEdited(Gen1.Pair())
     try host.find(label: "Single 2").tap()
     #expect(host.reload(edited, Gen2.Pair()).isEmpty)
     #expect(host.text == ["Single 1", "Single 12"])
   }
 
   @Test func `A type with another name starts over (C581)`() throws {
-    let (host, edited) = start(Gen1.Counter())
+    let (host, edited) = startEdited(Gen1.Counter())
     try host.find(label: "More").tap()
     #expect(host.reload(edited, Renamed.Tally()).isEmpty)
     #expect(host.text == ["Tally 0"])
@@ -178,7 +150,7 @@ private enum Renamed {
   func `Objects of the older code, and values that do not fit, start over and are named (C582)`()
     throws
   {
-    let (host, edited) = start(Gen1.Owner())
+    let (host, edited) = startEdited(Gen1.Owner())
     try host.find(label: "Honey 0 0 1").tap()
     #expect(
       host.reload(edited, Gen2.Owner()) == [
@@ -190,7 +162,7 @@ private enum Renamed {
   }
 
   @Test func `A view that appears after the edit has its own initial values (C580)`() throws {
-    let (host, edited) = start(Gen1.Counter())
+    let (host, edited) = startEdited(Gen1.Counter())
     try host.find(label: "More").tap()
     _ = host.reload(edited, Text("nothing"))
     host.frame { edited.view = AnyView(Gen2.Counter()) }
@@ -199,7 +171,7 @@ private enum Renamed {
   }
 
   @Test func `A tree that keeps no states shows newer code with initial values (C580)`() throws {
-    let (host, edited) = start(Gen1.Counter())
+    let (host, edited) = startEdited(Gen1.Counter())
     host.host.keepsStates = false
     try host.find(label: "More").tap()
     #expect(host.reload(edited, Gen2.Counter()).isEmpty)
@@ -249,7 +221,7 @@ private enum Long2 {
 
 @MainActor @Suite struct ReloadSurfaceTests {
   @Test func `A list stays where it was scrolled to (C583)`() throws {
-    let (host, edited) = start(Long1.Page())
+    let (host, edited) = startEdited(Long1.Page())
     let scroll = try #require(host.host.reachableScrollViews.first)
     host.frame { scroll.move(to: CGPoint(x: 0, y: 400), by: .user) }
     _ = host.reload(edited, Long2.Page())
@@ -259,7 +231,7 @@ private enum Long2 {
   }
 
   @Test func `A field keeps the focus, its text and what is selected in it (C583)`() throws {
-    let (host, edited) = start(Long1.Page())
+    let (host, edited) = startEdited(Long1.Page())
     let field = try host.find(role: .textField)
     try field.type("!")
     host.frame { field.textInput?.select(1..<3) }
@@ -275,7 +247,7 @@ private enum Long2 {
   }
 
   @Test func `The screen that was reached is shown again (C583)`() throws {
-    let (host, edited) = start(Long1.Screens())
+    let (host, edited) = startEdited(Long1.Screens())
     try host.find(label: "Go").tap()
     host.advance(by: 1)
     #expect(host.text.contains("Old 3"))

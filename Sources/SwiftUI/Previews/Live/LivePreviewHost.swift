@@ -143,13 +143,13 @@ extension LivePreviewHost {
   /// Shows newer code in all pages.
   private func load(_ path: String, _ request: LiveRequest) throws -> Any {
     let catalog = try previews.load(
-      path, module: request.module, keepsOthers: request.keeps ?? false)
+      path, names: request.modules ?? [:], keepsOthers: request.keeps ?? false)
     let generation = request.generation ?? previews.generation + 1
-    stages.removeAll()
     saidPreview = nil
     let begin = ContinuousClock.now
-    let startedOver =
+    let ofPages =
       sessions?.reload { [previews] in previews.show(catalog, generation: generation) } ?? []
+    let startedOver = ofPages + stages.reload().filter { !ofPages.contains($0) }
     sessions?.show(nil)
     var result: [String: Any] = [
       "generation": generation, "previews": catalog.items.count, "startedOver": startedOver,

@@ -14,9 +14,11 @@ import Waggle
   /// Loads a dynamic library, and finds the previews in it. They are not shown before `show`.
   ///
   /// - Parameters:
-  ///   - module: what its module is called in lists; nil for its own name.
+  ///   - names: what its modules are called in lists, by their own names; those that are not in it keep theirs.
   ///   - keepsOthers: whether the previews of other modules stay.
-  func load(_ path: String, module: String?, keepsOthers: Bool) throws -> PreviewCatalog {
+  func load(
+    _ path: String, names: [String: String], keepsOthers: Bool
+  ) throws -> PreviewCatalog {
     guard !Self.hasFrameworkInside else {
       throw LiveProblem(
         "This program has Waggle in itself, and code that it loads would bring another. Start that of an SDK: HOME/bin/waggle-previews."
@@ -30,10 +32,10 @@ import Waggle
     let found = PreviewCatalog.ofProgram(in: ProgramImages.all.subtracting(known))
     let named = found.items.map { item in
       var copy = item
-      if let module { copy.module = module }
+      copy.module = names[item.module] ?? item.module
       return copy
     }
-    let others = keepsOthers ? catalog.items.filter { $0.module != module } : []
+    let others = keepsOthers ? catalog.items.filter { !names.values.contains($0.module) } : []
     return PreviewCatalog((others + noting(named)).sortedByModule)
   }
 

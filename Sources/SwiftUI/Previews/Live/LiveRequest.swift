@@ -9,8 +9,8 @@ struct LiveRequest: Decodable {
   var load: String?
   /// The number of that code.
   var generation: Int?
-  /// What its module is called in lists.
-  var module: String?
+  /// What its modules are called in lists, by their names in the library.
+  var modules: [String: String]?
   /// Whether the previews of other modules stay.
   var keeps: Bool?
   /// The heading of `error`.

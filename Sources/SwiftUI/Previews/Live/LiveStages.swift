@@ -2,7 +2,8 @@ import Foundation
 import Waggle
 import WaggleRender
 
-/// The previews that an editor or an agent has asked about: each a tree without a page, which lives until newer code is shown.
+/// The previews that an editor or an agent has asked about: each a tree without a page, which continues with newer code as
+/// pages do (C566).
 @MainActor final class LiveStages {
   private struct Stage {
     let canvas: LiveCanvas
@@ -12,15 +13,36 @@ import WaggleRender
   /// The longest wait for the tasks that views started, in seconds.
   private static let taskTimeout = 5.0
   private let previews: LivePreviews
-  private var stages: [String: Stage] = [:]
+  private var stages: [PreviewKey: Stage] = [:]
 
   init(_ previews: LivePreviews) { self.previews = previews }
 
-  func removeAll() { stages = [:] }
+  /// Shows newer code. Trees of previews that it has not, or that ask for another size, are removed.
+  ///
+  /// - Returns: messages about what starts over.
+  func reload() -> [String] {
+    let catalog = previews.catalog
+    let items = Dictionary(uniqueKeysWithValues: zip(catalog.keys, catalog.items))
+    var messages: [String] = []
+    for (key, stage) in stages.sorted(by: { $0.key.description < $1.key.description }) {
+      if let item = items[key], let losses = stage.picture.reload(item, in: catalog) {
+        messages += losses
+        settle(stage.picture)
+      } else {
+        stages[key] = nil
+      }
+    }
+    return messages
+  }
+
+  private func settle(_ picture: PreviewPicture) {
+    picture.offscreen.settle(waitingForTasks: Self.taskTimeout)
+    picture.fitWindow()
+  }
 
   /// The list of previews.
   var list: [[String: Any]] {
-    previews.catalog.items.map { ["name": $0.name, "place": $0.location, "module": $0.module] }
+    previews.catalog.items.map { ["name": $0.name, "location": $0.location, "module": $0.module] }
   }
 
   /// Draws a preview to a file.
@@ -72,18 +94,19 @@ import WaggleRender
 
   /// - Parameter canvas: nil for the one in which the preview was drawn last.
   private func stage(of name: String, _ canvas: LiveCanvas?) throws -> OffscreenHost {
-    if let stage = stages[name], canvas == nil || canvas == stage.canvas {
-      return stage.picture.offscreen
-    }
     let catalog = previews.catalog
     let item = try catalog.item(selectedBy: name)
+    let key = catalog.key(of: item)
+    if let stage = stages[key], canvas == nil || canvas == stage.canvas {
+      return stage.picture.offscreen
+    }
     let canvas = canvas ?? LiveCanvas()
     let picture = PreviewPicture(
       item, in: catalog, window: canvas.size ?? CGSize(width: 390, height: 844),
       givenSize: canvas.size, scale: canvas.scale, colorScheme: canvas.scheme)
-    stages[name] = Stage(canvas: canvas, picture: picture)
-    picture.offscreen.settle(waitingForTasks: Self.taskTimeout)
-    picture.fitWindow()
+    picture.offscreen.host.keepsStates = true
+    stages[key] = Stage(canvas: canvas, picture: picture)
+    settle(picture)
     return picture.offscreen
   }
 }

@@ -7,7 +7,7 @@ extension ViewHost {
   }
 
   /// Replaces views by those of newer code. What people see stays where the newer code has it too: states, the screens that
-  /// were reached, scroll positions, the focus and the selection in a field (C580, C583).
+  /// were reached, scroll positions, the focus and the selection in a field (C565, C580, C583).
   ///
   /// - Parameters:
   ///   - frame: runs a frame with an event.
@@ -27,6 +27,7 @@ extension ViewHost {
     frame { withTransaction(transaction, change) }
     runDueFrames(frame)
     let hasScreens = openScreens(of: kept, frame)
+    goOn(with: keeper, frame)
     let losses = keeper.end()
     kept.restore(in: self, frame)
     return losses.filter { !(hasScreens && $0.isPath) }.map(\.description)
@@ -35,6 +36,22 @@ extension ViewHost {
   /// Runs the frames that the first one made due; a view may make more due for ever.
   func runDueFrames(_ frame: (_ event: () -> Void) -> Void) {
     for _ in 0..<8 where hasWork { frame {} }
+  }
+
+  /// Has what newer views have taken over do again what it did: each may make views that take over more.
+  @MainActor private func goOn(
+    with keeper: StateKeeper, _ frame: (_ event: () -> Void) -> Void
+  ) {
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    for _ in 0..<ScreenAddress.longest.words {
+      let waiting = keeper.takeContinuing()
+      if waiting.isEmpty { return }
+      frame {
+        withTransaction(transaction) { waiting.forEach { $0.owner.continueAfterReload($0.value) } }
+      }
+      runDueFrames(frame)
+    }
   }
 
   /// Goes to the screens again where one was.

@@ -7,6 +7,13 @@ package final class StateKeeper {
   private struct Known {
     weak var state: (any SavableState)?
     let place: StatePlace
+    let owner: Any.Type
+  }
+
+  /// The value of a state that newer views have taken over, and their type.
+  struct Continuing {
+    let owner: any KeepsStates.Type
+    let value: Any
   }
 
   private var known: [Known] = []
@@ -16,6 +23,8 @@ package final class StateKeeper {
   /// nothing is replaced.
   private var saved: [StatePlace: ArraySlice<SavedState>]?
   private var losses: [StateLoss] = []
+  /// Values that newer views have taken over.
+  private var continuing: [Continuing] = []
 
   package init() {}
 
@@ -24,7 +33,9 @@ package final class StateKeeper {
     var all: [StatePlace: ArraySlice<SavedState>] = [:]
     removeGone()
     for one in known {
-      if let state = one.state?.savedState { all[one.place, default: []].append(state) }
+      guard let state = one.state?.savedState else { continue }
+      (one.owner as? any KeepsStates.Type)?.willReload(state.value)
+      all[one.place, default: []].append(state)
     }
     saved = all
   }
@@ -33,8 +44,14 @@ package final class StateKeeper {
   ///
   /// - Returns: what starts over although the newer code has such a property, in the order in which it was made.
   package func end() -> [StateLoss] {
-    defer { (saved, losses) = (nil, []) }
+    defer { (saved, losses, continuing) = (nil, [], []) }
     return losses
+  }
+
+  /// The values that newer views have taken over since the last call.
+  func takeContinuing() -> [Continuing] {
+    defer { continuing = [] }
+    return continuing
   }
 
   /// Has a state that was just made begin with the value of the state in its place, if that fits.
@@ -44,6 +61,9 @@ package final class StateKeeper {
     guard let (place, old) = add(state, field, context) else { return }
     if let value = old.restored(as: Value.self) {
       state.begin(with: value)
+      if let owner = context.owner as? any KeepsStates.Type {
+        continuing.append(Continuing(owner: owner, value: value))
+      }
     } else {
       lose(place, old, Value.self, context.owner)
     }
@@ -66,7 +86,7 @@ package final class StateKeeper {
     guard Self.isKept(field.name, of: context.owner) else { return nil }
     let place = StatePlace(context.scope, owner: context.owner, property: field.name)
     if known.count >= limit { removeGone() }
-    known.append(Known(state: state, place: place))
+    known.append(Known(state: state, place: place, owner: context.owner))
     return saved?[place]?.popFirst().map { (place, $0) }
   }
 
@@ -92,6 +112,16 @@ package final class StateKeeper {
 package protocol KeepsStates {
   /// The names of the properties.
   static var keptStates: [String] { get }
+  /// Newer code is about to replace the views: notes in the value of such a state what is to be done again, as it is gone with
+  /// the older views (C565).
+  static func willReload(_ value: Any)
+  /// Newer views have this value now: does it again, as an event.
+  @MainActor static func continueAfterReload(_ value: Any)
+}
+
+extension KeepsStates {
+  package static func willReload(_ value: Any) {}
+  @MainActor package static func continueAfterReload(_ value: Any) {}
 }
 
 /// A state whose value can be kept.

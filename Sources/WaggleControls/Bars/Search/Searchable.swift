@@ -124,6 +124,10 @@ nonisolated struct Searchable: ViewModifier {
   }
 }
 
+extension Searchable: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["model"] }
+}
+
 extension View {
   /// Writes a value for a key beside this view, and not around it: what observes the key inside is not below a writer.
   func says<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) -> some View {

@@ -32,7 +32,8 @@ struct LinkButton<Label: View, Destination: View>: View {
     .environment(\.linkState, LinkState(isShown: isShown))
     .disabled(isDisabled)
     .allowsHitTesting(!selects && !isInEditedRow)
-    .modifier(LinkDestination(target: target, staysInColumn: staysInColumn, shown: shown))
+    .modifier(
+      LinkDestination(target: target, staysInColumn: staysInColumn, around: around, shown: shown))
   }
 
   /// Whether the row is selected instead.
@@ -70,9 +71,7 @@ struct LinkButton<Label: View, Destination: View>: View {
       isActive.wrappedValue = true
       if isActive.wrappedValue { keep(view, while: isActive, in: around) }
     case .view(let view):
-      let destination = DestinationView(AnyView(view))
-      shown.pushed = destination
-      around.stack.push(destination, from: around.screen, staysInColumn: staysInColumn)
+      shown.push(AnyView(view), in: around, staysInColumn: staysInColumn)
     }
   }
 
@@ -84,16 +83,47 @@ struct LinkButton<Label: View, Destination: View>: View {
   }
 }
 
+extension LinkButton: KeepsStates {
+  nonisolated package static var keptStates: [String] { ["shown"] }
+
+  nonisolated package static func willReload(_ value: Any) {
+    (value as? LinkDestinations)?.notePushed()
+  }
+
+  @MainActor package static func continueAfterReload(_ value: Any) {
+    (value as? LinkDestinations)?.continueAfterReload()
+  }
+}
+
 /// What a link has pushed, or its binding shows: both follow the link's destination.
 private final class LinkDestinations {
   weak var pushed: DestinationView?
   let bound = ShownDestination()
+  /// Whether the link had pushed its view when newer code came.
+  private(set) var pushesAgain = false
+  /// Pushes the view of the newer link; nil until its body has run.
+  var pushAgain: (@MainActor () -> Void)?
+
+  @MainActor func push(_ view: AnyView, in context: StackContext, staysInColumn: Bool) {
+    let destination = DestinationView(view)
+    pushed = destination
+    context.stack.push(destination, from: context.screen, staysInColumn: staysInColumn)
+  }
+
+  func notePushed() { pushesAgain = pushed != nil }
+
+  @MainActor func continueAfterReload() {
+    let push = pushAgain
+    (pushesAgain, pushAgain) = (false, nil)
+    push?()
+  }
 }
 
 /// Declares what the binding of a link shows, and updates it or what the link has pushed.
 nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
   let target: LinkTarget<Destination>
   let staysInColumn: Bool
+  let around: StackContext?
   let shown: LinkDestinations
 
   @MainActor func body(content: Content) -> some View {
@@ -112,8 +142,16 @@ nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
   @MainActor private func follow(_ declared: PresentedDestination?) {
     switch target {
     case .value: break
-    case .view(let view): shown.pushed?.view = AnyView(view)
+    case .view(let view): follow(AnyView(view))
     case .bound(let isActive, let view): shown.bound.follow(declared, view, while: isActive)
+    }
+  }
+
+  @MainActor private func follow(_ view: AnyView) {
+    shown.pushed?.view = view
+    guard shown.pushesAgain, let around else { return }
+    shown.pushAgain = { [shown, staysInColumn] in
+      shown.push(view, in: around, staysInColumn: staysInColumn)
     }
   }
 }
