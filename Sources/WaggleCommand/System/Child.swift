@@ -96,7 +96,9 @@ extension Child {
   /// Variables that hold where neither this process nor the child has them: the compiler takes two thirds of the time
   /// where its memory is in huge pages.
   private var defaults: [String: String] {
-    let isCompiler = ["swift", "swiftc"].contains { program == $0 || program.hasSuffix("/" + $0) }
+    let isCompiler = ["swift", "swiftc", "swift-frontend"].contains {
+      program == $0 || program.hasSuffix("/" + $0)
+    }
     return isCompiler ? ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"] : [:]
   }
 

@@ -127,7 +127,7 @@ private struct Bed: Identifiable {
   ) throws {
     // A list in a stack is not a row.
     if kind == 5, style == 3 { return }
-    for seed in 0..<2 {
+    for seed in 0..<4 {
       var random = SeededGenerator(seed: UInt64(seed * 100 + kind))
       let garden = Garden()
       let host = open(garden, kind, style)
