@@ -150,3 +150,27 @@ import WaggleCommand
     #expect(package.dependents(of: "App").isEmpty)
   }
 }
+
+@Suite struct TrapPolicyTests {
+  @Test func `code that traps is started once more, and then gives way to the code before (C584)`()
+  {
+    var traps = TrapPolicy()
+    // The code before may trap as well.
+    let answers = [5, 5, 4, nil, 6].map { traps.startsAgain($0) }
+    #expect(answers == [true, false, true, false, true])
+  }
+}
+
+@Suite struct PendingRequestTests {
+  @Test func `each request has one reply, also from a program that ends (C584)`() {
+    var requests = PendingRequests()
+    let lines = [#"{"id":1,"list":true}"#, #"{"id":"b","draw":"A"}"#, #"{"list":true}"#, "no JSON"]
+    lines.forEach { requests.add($0) }
+    requests.remove(repliedBy: #"{"showing":"A","generation":1}"#)
+    requests.remove(repliedBy: #"{"id":1,"result":[]}"#)
+    let replies = requests.failed("It \"ended\".")
+    #expect(replies == [#"{"error":"It \"ended\".","id":"b"}"#])
+    let later = requests.failed("It ended.")
+    #expect(later.isEmpty)
+  }
+}

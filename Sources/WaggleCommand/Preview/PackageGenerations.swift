@@ -6,19 +6,23 @@ final class PackageGenerations: PreviewSource {
   /// The size of a module's sources from which all is built again, in bytes: SwiftPM compiles only some of the files.
   private static let largest = 1_500_000
   let watcher: SourceWatcher
-  private let folder: PackageFolder
+  private let package: PackageFolder
+  var folder: URL { package.url }
   private let description: PackageDescription
   private let sdk: Installation
   private let compiler: Compiler
+  /// The options with which SwiftPM takes the SDK.
+  private let options: [String]
   /// The library of all that SwiftPM has built, and how often it was.
   private var base: (library: URL, number: Int)?
   private var products: URL?
 
   init(_ path: String) throws {
-    (sdk, compiler, _) = try Installation.require()
-    folder = try PackageFolder(path: path)
-    description = try folder.describe()
-    let root = folder.url
+    (sdk, compiler, options) = try Installation.requireForPackages()
+    // SwiftPM and the watcher name files by the same paths.
+    package = try PackageFolder(path: path).resolvingLinks()
+    description = try package.describe()
+    let root = package.url
     watcher = try SourceWatcher(
       folders: Self.targets(description).map { root.appending(path: $0.path).path })
   }
@@ -31,11 +35,11 @@ final class PackageGenerations: PreviewSource {
 
   func prepare() throws -> String? {
     Console.note("building \(description.name) …")
-    let build = BuildPlan.arguments("build", [])
-    let outcome = try Child("swift", build, in: folder.url).capture { Console.progress($0) }
+    let build = BuildPlan.arguments("build", options, [])
+    let outcome = try Child("swift", build, in: package.url).capture { Console.progress($0) }
     Console.progress("")
     guard outcome.status == 0 else { return outcome.output + outcome.errors }
-    let path = try Child("swift", build + ["--show-bin-path"], in: folder.url).capture().output
+    let path = try Child("swift", build + ["--show-bin-path"], in: package.url).capture().output
     products = URL(fileURLWithPath: path.split(separator: "\n").last.map(String.init) ?? "")
     base = nil
     return nil
@@ -46,7 +50,7 @@ final class PackageGenerations: PreviewSource {
     guard let base else { return try wholeBuild(number, products, in: scratch) }
     let targets = Self.targets(description)
     let changed = targets.filter { target in
-      changes.contains { $0.hasPrefix(folder.url.appending(path: target.path).path + "/") }
+      changes.contains { $0.hasPrefix(package.url.appending(path: target.path).path + "/") }
     }
     guard changed.count == 1, let target = changed.first,
       !description.dependents(of: target.name).contains(where: hasPreviews)
@@ -57,7 +61,7 @@ final class PackageGenerations: PreviewSource {
   /// Whether the sources of a target mention previews: those would still show older code of what it depends on.
   private func hasPreviews(_ target: PackageDescription.Target) -> Bool {
     target.sources.contains { source in
-      let file = folder.url.appending(path: target.path).appending(path: source)
+      let file = package.url.appending(path: target.path).appending(path: source)
       let text = try? String(contentsOf: file, encoding: .utf8)
       return text.map { $0.contains("#Preview") || $0.contains("PreviewProvider") } ?? true
     }
@@ -93,7 +97,7 @@ final class PackageGenerations: PreviewSource {
     _ target: PackageDescription.Target, _ number: Int, _ base: URL, _ products: URL,
     _ changes: Set<String>, in scratch: URL
   ) throws -> Generation? {
-    let manifest = folder.url.appending(path: ".build/debug.yaml")
+    let manifest = package.url.appending(path: ".build/debug.yaml")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     guard let words = CompilerOptions.arguments(of: target.c99name, inManifest: text) else {
       return nil

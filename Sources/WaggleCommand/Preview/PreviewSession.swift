@@ -1,3 +1,4 @@
+import ArgumentParser
 import Dispatch
 import Foundation
 
@@ -22,7 +23,10 @@ final class PreviewSession {
   var previous: [Generation] = []
   /// The preview that ran last.
   var shown: String?
+  var traps = TrapPolicy()
   var hasAddress = false
+  /// The requests of an editor that have no reply yet.
+  var pending = PendingRequests()
   private var requests = LineSplitter()
   private var isInputOpen: Bool
 
@@ -39,12 +43,21 @@ final class PreviewSession {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in PreviewSession.isInterrupted = true }
     }
+    defer { clean() }
     try startHost()
     build()
     while !Self.isInterrupted, isInputOpen || !isStdio { try step() }
     host.end()
+    throw ExitCode.success
+  }
+
+  /// Ends the compiler, which would go on to write, and removes what it wrote.
+  private func clean() {
+    if let id = job?.id {
+      kill(id, SIGINT)
+      _ = Child.wait(for: id)
+    }
     try? FileManager.default.removeItem(at: scratch)
-    exit(EXIT_SUCCESS)
   }
 
   /// Written by a signal handler.
@@ -78,7 +91,11 @@ final class PreviewSession {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(0, &buffer, buffer.count)
     isInputOpen = count > 0
-    if count > 0 { requests.append(buffer[..<count]).forEach { host.send(line: $0) } }
+    guard count > 0 else { return }
+    for line in requests.append(buffer[..<count]) {
+      pending.add(line)
+      host.send(line: line)
+    }
   }
 }
 
@@ -126,6 +143,7 @@ extension PreviewSession {
     host.send(["busy": "Building the package"])
     if let words = try source.prepare() { return complain(words) }
     host.end()
+    answerPending("The program was started again with newer code.")
     (loaded, previous) = ([], [])
     try startHost()
     try compile()
@@ -152,7 +170,9 @@ extension PreviewSession {
 
   /// Says in the pages and on standard error why newer code is not shown.
   func complain(_ words: String) {
-    FileHandle.standardError.write(Data((words.hasSuffix("\n") ? words : words + "\n").utf8))
-    host.send(["error": words])
+    let words = words.hasSuffix("\n") ? words : words + "\n"
+    let full = DiskSpace.note(source.folder, scratch).map { "waggle: \($0)\n" } ?? ""
+    FileHandle.standardError.write(Data((words + full).utf8))
+    host.send(["error": words + full])
   }
 }
