@@ -208,6 +208,8 @@ def test_after_a_trap_each_request_has_its_reply_and_newer_code_is_tried_once_mo
         stderr=subprocess.PIPE, text=True, env={**os.environ, "WAGGLE_HOME": str(HOME)})
     errors = []
     threading.Thread(target=lambda: errors.extend(command.stderr), daemon=True).start()
+    limit = threading.Timer(240, command.kill)  # so that a reply that is missing fails
+    limit.start()
 
     def reply(key):
         for line in command.stdout:
@@ -235,4 +237,5 @@ def test_after_a_trap_each_request_has_its_reply_and_newer_code_is_tried_once_mo
         assert "started again" in said[1] and "code before" in said[2]
         assert len(said) == 3 and "all is built" not in "".join(said)
     finally:
+        limit.cancel()
         command.kill()

@@ -152,7 +152,7 @@ import WaggleCommand
 }
 
 @Suite struct TrapPolicyTests {
-  @Test func `code that traps is started once more, and then gives way to the code before (C584)`()
+  @Test func `code that traps is started once more, and then the code before is shown (C584)`()
   {
     var traps = TrapPolicy()
     // The code before may trap as well.

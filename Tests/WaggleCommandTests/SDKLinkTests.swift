@@ -93,7 +93,7 @@ private struct Folders {
     #expect(folder(["XDG_CONFIG_HOME": ""]) == "/home/ada/.swiftpm/swift-sdks")
   }
 
-  @Test func `bundles of other SDKs and what is no bundle do not count`() throws {
+  @Test func `bundles of other SDKs and other folders do not count`() throws {
     try Folders.with { folders in
       _ = try folders.install("user/other.artifactbundle", artifact: "android")
       _ = try folders.install("user/waggle")

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A folder in which SwiftPM looks for SDKs, with the bundles in it that have the name `waggle`.
 ///
-/// Of several SwiftPM takes one, with a warning: the command names its own by a folder of its own.
+/// Of several SwiftPM takes one, with a warning: the command names a folder with its SDK alone.
 package struct SDKStore: Equatable {
   /// The path of the folder, whether it is there or not.
   package let folder: String

@@ -51,7 +51,7 @@ final class PreviewSession {
     throw ExitCode.success
   }
 
-  /// Ends the compiler, which would go on to write, and removes what it wrote.
+  /// Ends the compiler, which would continue to write, and removes what it wrote.
   private func clean() {
     if let id = job?.id {
       kill(id, SIGINT)
