@@ -74,7 +74,8 @@ extension PreviewSession {
   private func unstarted(_ status: Int32) -> Problem {
     Problem(
       "The program \(sdk.home.path)/bin/waggle-previews ended with \(status) before it showed a page.",
-      cure: "What it wrote is above; see what is missing: waggle doctor")
+      cure: DiskSpace.note(scratch).map { "It seems that \($0)" }
+        ?? "What it wrote is above; see what is missing: waggle doctor")
   }
 
   /// Replies to the requests that the process did not live to answer.

@@ -72,7 +72,8 @@ struct FileProgram {
     let place = folder.appending(path: source.module).path
     let status = try Child(compiler.path, options + files + ["-o", place]).run()
     guard status != 0 else { return }
-    DiskSpace.note(folder, FileManager.default.temporaryDirectory).map(Console.note)
+    DiskSpace.note(folder.deletingLastPathComponent(), FileManager.default.temporaryDirectory).map(
+      Console.note)
     throw ExitCode.failure
   }
 }
