@@ -296,7 +296,7 @@ def test_the_command_shows_what_was_saved(open_page, tmp_path):
 
 
 @needs_command
-def test_a_preview_that_traps_is_named_and_the_code_before_is_shown(open_page, tmp_path):
+def test_a_preview_that_traps_is_named_and_the_second_time_the_code_before_is_shown(open_page, tmp_path):
     """At the same address, until the file is saved again (C584)."""
     file = tmp_path / "App.swift"
     file.write_text(COUNTER)
@@ -309,6 +309,9 @@ def test_a_preview_that_traps_is_named_and_the_code_before_is_shown(open_page, t
         alert = page.get_by_role("alert")
         expect(alert).to_contain_text("A preview has trapped", timeout=60000)
         expect(alert).to_contain_text("App.Counter ended the program")
+        # A touch may have been the cause: the same code is started once more.
+        shows(page, "New 0", 30000)
+        press(page, "More")
         shows(page, "Old 0", 30000)
         assert program.process.poll() is None
         file.write_text(COUNTER.replace("Old", "Mended"))
@@ -396,3 +399,53 @@ def test_modules_that_depend_on_the_saved_one_are_compiled_with_it(open_page, tm
         page.close()
         page.problems.clear()
     assert "files came or went: all is built, and states start over" in program.process.stderr.read()
+
+
+@needs_command
+def test_after_a_trap_each_request_has_its_reply_and_newer_code_is_tried_once_more(tmp_path):
+    """A package behind a symbolic link is compiled by modules; after a second trap the code before is shown (C584, C586)."""
+    package, link = tmp_path / "Bees ü", tmp_path / "link"
+    file = package / "Sources/Bees/Bees.swift"
+    file.parent.mkdir(parents=True)
+    (package / "Package.swift").write_text(
+        '// swift-tools-version: 5.9\nimport PackageDescription\n'
+        'let package = Package(name: "Bees", targets: [.target(name: "Bees")])\n')
+    source = 'import SwiftUI\nlet bees = ["Ada"]\n#Preview("Bee") { Text(bees[0]) }\n'
+    file.write_text(source)
+    link.symlink_to(package)
+    command = subprocess.Popen(
+        [HOME / "bin/waggle", "preview", "--stdio", link], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, env={**os.environ, "WAGGLE_HOME": str(HOME)})
+    errors = []
+    threading.Thread(target=lambda: errors.extend(command.stderr), daemon=True).start()
+    limit = threading.Timer(240, command.kill)  # so that a reply that is missing fails
+    limit.start()
+
+    def reply(key):
+        for line in command.stdout:
+            if str(json.loads(line).get("id", "")) == key:
+                return json.loads(line)
+
+    def ask(number):
+        command.stdin.write(json.dumps({"id": number, "elements": "Bee"}) + "\n")
+        command.stdin.flush()
+        return reply(str(number))
+
+    try:
+        assert "result" in reply("load 1")
+        assert ask(1)["result"][0]["label"] == "Ada"
+        file.write_text(source.replace("[0]", "[1]"))
+        assert "result" in reply("load 2")
+        assert "Bees.Bee ended the program" in ask(2)["error"]
+        assert "result" in reply("load 2")
+        assert "Bees.Bee ended the program" in ask(3)["error"]
+        assert "result" in reply("load 1")
+        assert ask(4)["result"][0]["label"] == "Ada"
+        command.stdin.close()
+        assert command.wait(10) == 0
+        said = [line for line in errors if line.startswith("waggle: ")]
+        assert "started again" in said[1] and "code before" in said[2]
+        assert len(said) == 3 and "all is built" not in "".join(said)
+    finally:
+        limit.cancel()
+        command.kill()

@@ -192,6 +192,7 @@ import WaggleCommand
     let imports = BuiltLines.imports(in: SourceText(source), condition)
     #expect(imports.map(\.name) == ["A", "C.D"])
     #expect(imports.map { [$0.line, $0.column] } == [[1, 8], [5, 26]])
+    #expect(BuiltLines.numbers(in: SourceText(source), condition) == [1, 5, 7])
   }
 
   @Test func `only the imports of missing modules are made blank, and columns stay`() {

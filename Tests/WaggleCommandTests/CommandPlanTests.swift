@@ -62,7 +62,7 @@ import WaggleCommand
 
   @Test func `SwiftPM is called with the SDK, then with what was given`() {
     #expect(
-      BuildPlan.arguments("test", ["--filter", "x"]) == [
+      BuildPlan.arguments("test", ["--swift-sdk", "waggle"], ["--filter", "x"]) == [
         "test", "--swift-sdk", "waggle", "--filter", "x",
       ])
   }

@@ -160,13 +160,15 @@ struct CommandTests {
         "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
         to: "Low/A.swift", in: folder)
       try write(
-        "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()", to: "High/B.swift",
+        "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()\n#if os(iOS)\n@objc class A {}\n#endif",
+        to: "High/B.swift",
         in: folder)
       try write("import SwiftUI\nlet d = Text(\"\")", to: "High/C.swift", in: folder)
       let outcome = try Command.run(["check", ".", "--json"], in: folder)
       #expect(outcome.status == 1)
       let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
       #expect(report.files == 3 && report.passing == 1)
+      #expect(report.objectiveC.isEmpty)
       #expect(
         Set(report.groups.map(\.issue.name)) == [
           "UIKit", "UIView", "missing", "Bee.one", "Bee.two",

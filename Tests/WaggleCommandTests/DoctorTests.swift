@@ -39,6 +39,45 @@ import WaggleCommand
     #expect(Finding.ofDisk(free: 49_999_999, folder: "/").status == .missing)
   }
 
+  /// Runs a script in place of the program of the macros.
+  private func macros(_ script: String) throws -> Finding {
+    let file = FileManager.default.temporaryDirectory.appending(path: "macros \(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return MacroProgram(path: file.path).finding
+  }
+
+  @Test func `a program of the macros that ends without an answer is reported with its exit code`()
+    throws
+  {
+    #expect(try macros("exit 3").detail.hasSuffix("ended with 3"))
+    #expect(try macros("kill -9 $$").detail.hasSuffix("ended with 137"))
+    #expect(try macros("exec tail -c 20").status == .missing)
+    #expect(try macros("echo '{\"getCapabilityResult\":{}}'").status == .good)
+    #expect(MacroProgram(path: "/nowhere/macros").finding.status == .missing)
+    #expect(!FileManager.default.fileExists(atPath: "/nowhere"))
+  }
+
+  @Test func `a cache that cannot be made is advice with the variable to set`() {
+    let cache = { ProgramCache(folder: URL(fileURLWithPath: $0)) }
+    let folder = FileManager.default.temporaryDirectory
+    #expect(Finding.ofCache(cache("\(folder.path)/cache \(UUID())")).status == .good)
+    let finding = Finding.ofCache(cache("/dev/null/cache"))
+    #expect(finding.status == .advice && finding.cure.contains("XDG_CACHE_HOME"))
+  }
+
+  @Test func `a full disk is named where a build fails, the folder of the package first`() {
+    let folders = ["/a", "/b"].map { URL(fileURLWithPath: $0) }
+    let note = { (free: [String: Int]) in
+      DiskSpace.note(folders[0], folders[1]) { free[$0.path] }
+    }
+    #expect(note(["/a": 2_000_000, "/b": 2_000_000]) == nil)
+    #expect(note(["/a": 0, "/b": 0])?.hasPrefix("the disk of /a is full") == true)
+    #expect(note(["/b": 1_999_999])?.hasPrefix("the disk of /b is full") == true)
+    #expect(DiskSpace.free(at: URL(fileURLWithPath: "/nowhere/at/all")) != nil)
+  }
+
   @Test func `only what is missing makes the machine unfit`() {
     #expect(Diagnosis([Finding("a", .good, ""), Finding("b", .advice, "")]).isHealthy)
     #expect(!Diagnosis([Finding("a", .good, ""), Finding("b", .missing, "")]).isHealthy)
@@ -72,6 +111,10 @@ import WaggleCommand
     try body(folder, Installation(home: home), variables)
   }
 
+  private func store(_ folder: URL) -> SDKStore {
+    SDKStore(folder: "\(folder.path)/.swiftpm/swift-sdks")
+  }
+
   private func link(_ path: URL, to target: URL) throws {
     try FileManager.default.createSymbolicLink(at: path, withDestinationURL: target)
   }
@@ -86,7 +129,8 @@ import WaggleCommand
       let entry = folder.appending(path: ".swiftpm/swift-sdks/waggle.artifactbundle")
       try FileManager.default.createDirectory(at: entry, withIntermediateDirectories: true)
       try link(entry.appending(path: "waggle"), to: sdk.home)
-      let removal = SDKRemoval(sdk, environment: variables)
+      let removal = SDKRemoval(
+        sdk, environment: variables, in: store(folder))
       let places = removal.places.map { $0.replacing(folder.path, with: "") }
       #expect(
         places == [
@@ -107,7 +151,8 @@ import WaggleCommand
       let entry = folder.appending(path: ".swiftpm/swift-sdks/waggle.artifactbundle")
       let home = entry.appending(path: "waggle")
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-      let removal = SDKRemoval(Installation(home: home), environment: variables)
+      let removal = SDKRemoval(
+        Installation(home: home), environment: variables, in: store(folder))
       #expect(removal.places == ["\(folder.path)/.cache/waggle", entry.path])
     }
   }

@@ -176,6 +176,26 @@ import WaggleCommand
     }
   }
 
+  @Test
+  func `a file elsewhere counts as the link to it in a folder, and its neighbours do not (C586)`()
+    throws
+  {
+    try withFolder { root in
+      let (folder, shared) = (root.appending(path: "Sources"), root.appending(path: "shared"))
+      for place in [folder, shared] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let (file, link) = (shared.appending(path: "A.swift"), folder.appending(path: "B.swift"))
+      try Data("a".utf8).write(to: file, options: [])
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      let watcher = try SourceWatcher(folders: [folder.path])
+      try Data("b".utf8).write(to: file, options: [])
+      #expect(watcher.changes() == [link.path])
+      try Data("c".utf8).write(to: shared.appending(path: "C.swift"), options: [])
+      #expect(watcher.changes().isEmpty)
+    }
+  }
+
   @Test func `in folders each Swift file counts, also in a folder that is made later (C586)`()
     throws
   {
@@ -240,5 +260,28 @@ import WaggleCommand
     #expect(compiled(["Tool"], shown: Set(modules)) == ["Tool"])
     #expect(compiled(Set(modules), shown: []).count == 4)
     #expect(compiled(["ModelTests"], shown: Set(modules)) == [])
+  }
+}
+
+@Suite struct TrapPolicyTests {
+  @Test func `code that traps is started once more, and then the code before is shown (C584)`() {
+    var traps = TrapPolicy()
+    // The code before may trap as well.
+    let answers = [5, 5, 4, nil, 6].map { traps.startsAgain($0) }
+    #expect(answers == [true, false, true, false, true])
+  }
+}
+
+@Suite struct PendingRequestTests {
+  @Test func `each request has one reply, also from a program that ends (C584)`() {
+    var requests = PendingRequests()
+    let lines = [#"{"id":1,"list":true}"#, #"{"id":"b","draw":"A"}"#, #"{"list":true}"#, "no JSON"]
+    lines.forEach { requests.add($0) }
+    requests.remove(repliedBy: #"{"showing":"A","generation":1}"#)
+    requests.remove(repliedBy: #"{"id":1,"result":[]}"#)
+    let replies = requests.failed("It \"ended\".")
+    #expect(replies == [#"{"error":"It \"ended\".","id":"b"}"#])
+    let later = requests.failed("It ended.")
+    #expect(later.isEmpty)
   }
 }

@@ -90,6 +90,22 @@ import WaggleCommand
     }
   }
 
+  @Test func `an SDK without one of its parts is refused with the path of the part`() throws {
+    try inFolder { folder in
+      let sdk = Installation(home: folder.appending(path: "home"))
+      let parts = [sdk.library, sdk.plugin, sdk.modules, sdk.toolset]
+      for part in parts {
+        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      }
+      #expect(sdk.absenceProblem == nil)
+      for part in parts {
+        try FileManager.default.removeItem(at: part)
+        #expect(sdk.absenceProblem?.cause.contains("\(part.path) is missing") == true)
+        try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+      }
+    }
+  }
+
   @Test func `a stamp that cannot be read is refused`() throws {
     try inFolder { folder in
       let home = folder.appending(path: "home")

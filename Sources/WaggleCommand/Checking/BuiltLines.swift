@@ -24,6 +24,20 @@ package enum BuiltLines {
     return found
   }
 
+  /// The numbers of those lines, from 1; directives are not among them.
+  package static func numbers(in text: SourceText, _ condition: Condition) -> Set<Int> {
+    var open: [(isBuilt: Bool, wasBuilt: Bool)] = []
+    var numbers: Set<Int> = []
+    for (number, line) in text.lines.enumerated() {
+      if let directive = Directive(line) {
+        directive.apply(to: &open, condition)
+      } else if open.allSatisfy(\.isBuilt) {
+        numbers.insert(number + 1)
+      }
+    }
+    return numbers
+  }
+
   private static var pattern: Regex<(Substring, Substring)> {
     /\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?([\w.]+)/
   }

@@ -49,8 +49,11 @@ struct PackageCheck {
       conditions: texts.flatMap { module, file, text in
         ConditionalPart.all(in: text, file: file, checker.condition(for: module))
       },
-      objectiveC: texts.flatMap { _, file, text in
-        places(of: ["#selector", "@objc"], in: text, file)
+      objectiveC: texts.flatMap { module, file, text in
+        let built = BuiltLines.numbers(in: text, checker.condition(for: module))
+        return places(of: ["#selector", "@objc"], in: text, file).filter {
+          built.contains($0.line)
+        }
       },
       unchecked: unchecked,
       declarations: Declarations.places(

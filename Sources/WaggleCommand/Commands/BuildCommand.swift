@@ -20,8 +20,8 @@ struct BuildCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    _ = try Installation.requireForPackages()
-    _ = try PackageFolder(path: ".")
-    try Child("swift", BuildPlan.arguments("build", flags)).replaceThisProcess()
+    let options = try Installation.requireForPackages().options
+    let folder = try PackageFolder(path: ".")
+    try PackageBuild.run(BuildPlan.arguments("build", options, flags), in: folder)
   }
 }

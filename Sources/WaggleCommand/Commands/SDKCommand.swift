@@ -37,7 +37,13 @@ struct SDKCommand: ParsableCommand {
       Console.print("place     \(sdk.home.path)")
       Console.print("compiler  \(stamp.compiler)")
       Console.print("target    \(stamp.target), \(stamp.system)")
-      if let problem = stamp.problem(with: try Compiler.find()) { throw problem }
+      let store = SDKStore.ofUser(ProcessInfo.processInfo.environment)
+      for other in store.others(than: sdk) { Console.print("beside    \(other)") }
+      if let problem = stamp.problem(with: try Compiler.find()) ?? sdk.absenceProblem
+        ?? sdk.placeProblem
+      {
+        throw problem
+      }
     }
   }
 
@@ -51,8 +57,9 @@ struct SDKCommand: ParsableCommand {
 
     func run() throws {
       let sdk = try Installation.find()
-      let link = try SDKLink(sdk, environment: ProcessInfo.processInfo.environment)
+      let link = try SDKLink(sdk, in: .ofUser(ProcessInfo.processInfo.environment))
       try link.make()
+      for other in link.replaced where other != link.place { Console.print("removed \(other)") }
       Console.print("\(link.place) leads to \(link.bundle)")
     }
   }
@@ -70,7 +77,8 @@ struct SDKCommand: ParsableCommand {
 
     func run() throws {
       let sdk = try Installation.find()
-      let removal = SDKRemoval(sdk, environment: ProcessInfo.processInfo.environment)
+      let variables = ProcessInfo.processInfo.environment
+      let removal = SDKRemoval(sdk, environment: variables, in: .ofUser(variables))
       guard yes else {
         Console.print("These would be removed:")
         removal.places.forEach { Console.print("  \($0)") }

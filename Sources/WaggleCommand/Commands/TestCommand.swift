@@ -21,8 +21,8 @@ struct TestCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    _ = try Installation.requireForPackages()
-    _ = try PackageFolder(path: ".")
-    try Child("swift", BuildPlan.arguments("test", flags)).replaceThisProcess()
+    let options = try Installation.requireForPackages().options
+    let folder = try PackageFolder(path: ".")
+    try PackageBuild.run(BuildPlan.arguments("test", options, flags), in: folder)
   }
 }

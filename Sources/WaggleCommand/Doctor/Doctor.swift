@@ -6,7 +6,7 @@ struct Doctor {
 
   func examine() -> Diagnosis {
     Diagnosis(
-      [sdk, compiler] + [files, linker, registration, libraries].compactMap { $0 } + [
+      [sdk, compiler] + [files, macros, linker, registration, libraries].compactMap { $0 } + [
         FontPackage.finding(exists: exists), browser, disk, cache,
       ])
   }
@@ -41,30 +41,19 @@ struct Doctor {
   /// Whether the SDK is whole, and where it was when it was made ready.
   private var files: Finding? {
     installation.map { sdk in
-      let needed = [sdk.library, sdk.plugin, sdk.toolset, sdk.modules]
-      let absent = needed.map(\.path).filter { !exists($0) }
-      guard absent.isEmpty else {
-        return Finding(
-          "files", .missing, "not there: \(absent.joined(separator: ", "))",
-          cure: "Install the SDK again.")
-      }
-      return sdk.placeProblem.map { Finding("files", missing: $0) }
+      (sdk.absenceProblem ?? sdk.placeProblem).map { Finding("files", missing: $0) }
         ?? Finding("files", .good, "library, modules, macros")
     }
   }
 
+  /// Whether the program of the macros answers: without it no `#Preview` is compiled.
+  private var macros: Finding? {
+    guard let sdk = installation, exists(sdk.plugin.path) else { return nil }
+    return MacroProgram(path: sdk.plugin.path).finding
+  }
+
   private var registration: Finding? {
-    installation.map { sdk in
-      let list = (try? Child("swift", ["sdk", "list"]).capture().output) ?? ""
-      let isListed = list.split(separator: "\n").contains { $0 == Installation.identifier }
-      return isListed
-        ? Finding("swift sdk", .good, "SwiftPM knows it as \(Installation.identifier)")
-        : Finding(
-          "swift sdk", .missing, "SwiftPM does not know the SDK \(Installation.identifier)",
-          cure:
-            "Run `make install` in Waggle's repository, or `swift sdk install` with the SDK's bundle."
-        )
-    }
+    installation.map { .ofRegistration($0, in: .ofUser(environment)) }
   }
 
   // MARK: The machine
@@ -105,16 +94,12 @@ struct Doctor {
 
   private var disk: Finding {
     let folder = ProgramCache.ofUser(environment).folder
-    var place = folder
-    while !exists(place.path), place.path != "/" { place = place.deletingLastPathComponent() }
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: place.path)
-    let free = (attributes?[.systemFreeSize] as? NSNumber)?.intValue ?? 0
-    return Finding.ofDisk(free: free, folder: place.path)
+    return Finding.ofDisk(free: DiskSpace.free(at: folder) ?? 0, folder: folder.path)
   }
 
   private var cache: Finding {
     let cache = ProgramCache.ofUser(environment)
-    return Finding("cache", .good, "\(Megabytes.text(cache.bytes)) in \(cache.folder.path)")
+    return Finding.ofCache(cache)
   }
 }
 
@@ -128,6 +113,37 @@ package enum Megabytes {
 }
 
 extension Finding {
+  /// Which SDK `swift build --swift-sdk waggle` takes. The command takes its own all the same.
+  package static func ofRegistration(_ sdk: Installation, in store: SDKStore) -> Finding {
+    let name = "swift sdk"
+    if store.hasOnly(sdk) {
+      return Finding(name, .good, "SwiftPM knows it as \(Installation.identifier)")
+    }
+    let others = store.others(than: sdk)
+    guard let other = others.first else {
+      return Finding(
+        name, .missing, "SwiftPM does not know the SDK \(Installation.identifier)",
+        cure: "waggle sdk link, or `swift sdk install` with the SDK's bundle.")
+    }
+    let bundle = URL(fileURLWithPath: other).lastPathComponent
+    return Finding(
+      name, .advice,
+      others.count == store.bundles.count
+        ? "SwiftPM takes \(other) for \(Installation.identifier); this command takes its own SDK"
+        : "SwiftPM takes one of \(store.bundles.count) for \(Installation.identifier); this command takes its own SDK",
+      cure: "To have one alone: swift sdk remove \(bundle)")
+  }
+
+  /// The size of the cache, and whether programs can be written to it.
+  package static func ofCache(_ cache: ProgramCache) -> Finding {
+    let path = cache.folder.path
+    let text = "\(Megabytes.text(cache.bytes)) in \(path)"
+    guard !cache.isWritable else { return Finding("cache", .good, text) }
+    return Finding(
+      "cache", .advice, "\(path) cannot be written: single files are not compiled",
+      cure: "Set XDG_CACHE_HOME to a folder in which you may write.")
+  }
+
   /// What is missing to load the SDK's library.
   package static func ofLibraries(_ list: SharedLibraries) -> Finding {
     guard !list.missing.isEmpty else {

@@ -63,21 +63,37 @@ package struct Installation: Equatable {
     return "\(attributes?[.size] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
   }
 
-  /// The SDK and the compiler that belongs to it; throws where they do not fit.
+  /// The SDK and the compiler that belongs to it; throws where they do not fit, or a part of the SDK is missing.
   static func require() throws -> (sdk: Installation, compiler: Compiler, stamp: Stamp) {
     let sdk = try find()
     let (stamp, compiler) = (try sdk.stamp(), try Compiler.find())
-    if let problem = stamp.problem(with: compiler) { throw problem }
+    if let problem = stamp.problem(with: compiler) ?? sdk.absenceProblem { throw problem }
     return (sdk, compiler, stamp)
   }
 }
 
 extension Installation {
-  /// The SDK and the compiler for SwiftPM, which reads absolute paths from the SDK's toolset; throws where the SDK was moved.
-  static func requireForPackages() throws -> (sdk: Installation, compiler: Compiler) {
+  /// The SDK and the compiler for SwiftPM, which reads absolute paths from the SDK's toolset, and the options with which it
+  /// takes this SDK; throws where the SDK was moved.
+  static func requireForPackages() throws -> (
+    sdk: Installation, compiler: Compiler, options: [String]
+  ) {
     let (sdk, compiler, _) = try require()
     if let problem = sdk.placeProblem { throw problem }
-    return (sdk, compiler)
+    let variables = ProcessInfo.processInfo.environment
+    let options = try sdk.packageOptions(
+      .ofUser(variables), cache: ProgramCache.ofUser(variables).folder)
+    return (sdk, compiler, options)
+  }
+
+  /// What is wrong if files are missing that a build needs.
+  package var absenceProblem: Problem? {
+    let needed = [library, plugin, modules, toolset]
+    let absent = needed.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
+    guard !absent.isEmpty else { return nil }
+    return Problem(
+      "The SDK is not whole: \(absent.joined(separator: ", ")) is missing.",
+      cure: "Install the SDK again: make install in Waggle's repository, or swift sdk install.")
   }
 
   /// What is wrong if the SDK is not where it was made ready.

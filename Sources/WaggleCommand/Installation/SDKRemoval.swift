@@ -7,10 +7,10 @@ package struct SDKRemoval {
   /// The places that are there, found before anything is removed.
   package let places: [String]
 
-  package init(_ sdk: Installation, environment: [String: String]) {
+  package init(_ sdk: Installation, environment: [String: String], in store: SDKStore) {
     (self.sdk, self.environment) = (sdk, environment)
     let cache = ProgramCache.ofUser(environment).folder.path
-    let all = Self.links(to: sdk, environment) + [cache] + Self.entries(of: sdk, environment)
+    let all = Self.links(to: sdk, environment) + [cache] + Self.entries(of: sdk, in: store)
     let isInEntry = all.contains { sdk.home.path.hasPrefix($0 + "/") }
     places = (all + (isInEntry ? [] : [sdk.home.path])).filter(Self.isThere)
   }
@@ -39,9 +39,8 @@ package struct SDKRemoval {
   }
 
   /// The bundles of SwiftPM that contain the SDK, or lead to it by a link.
-  private static func entries(of sdk: Installation, _ environment: [String: String]) -> [String] {
-    guard let home = environment["HOME"] else { return [] }
-    let folder = "\(home)/.swiftpm/swift-sdks"
+  private static func entries(of sdk: Installation, in store: SDKStore) -> [String] {
+    let folder = store.folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.map { "\(folder)/\($0)" }.filter { contains($0, sdk) }.sorted()
   }

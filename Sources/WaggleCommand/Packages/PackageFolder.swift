@@ -20,6 +20,13 @@ package struct PackageFolder {
     url = folder
   }
 
+  private init(url: URL) { self.url = url }
+
+  /// The same folder by its own path, where this one leads to it by a symbolic link.
+  package func resolvingLinks() -> PackageFolder {
+    PackageFolder(url: url.resolvingSymlinksInPath())
+  }
+
   /// What the manifest says. Costs 0.3 s, and a second more where the manifest changed.
   func describe() throws -> PackageDescription {
     let outcome = try Child("swift", ["package", "describe", "--type", "json"], in: url).capture()

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A package whose program is built by SwiftPM with the SDK.
@@ -6,9 +7,11 @@ struct PackageProgram {
   let configuration: BuildConfiguration
   private let sdk: Installation
   private let compiler: Compiler
+  /// The options with which SwiftPM takes the SDK.
+  private let options: [String]
 
   init(path: String, _ configuration: BuildConfiguration) throws {
-    (sdk, compiler) = try Installation.requireForPackages()
+    (sdk, compiler, options) = try Installation.requireForPackages()
     folder = try PackageFolder(path: path)
     self.configuration = configuration
   }
@@ -38,13 +41,17 @@ struct PackageProgram {
   }
 
   private func swiftBuild(_ options: [String]) throws {
-    let words = BuildPlan.arguments("build", configuration, options)
-    try Child("sh", ["-c", "exec \"$0\" \"$@\" >&2", "swift"] + words, in: folder.url).runOrFail()
+    let words = BuildPlan.arguments("build", self.options, configuration, options)
+    let shell = ["-c", "exec \"$0\" \"$@\" >&2", "swift"]
+    guard try Child("sh", shell + words, in: folder.url).run() != 0 else { return }
+    DiskSpace.note(folder.url, FileManager.default.temporaryDirectory).map(Console.note)
+    throw ExitCode.failure
   }
 
   /// The folder of what was built.
   func products(_ options: [String] = []) throws -> URL {
-    let arguments = BuildPlan.arguments("build", configuration, options + ["--show-bin-path"])
+    let arguments = BuildPlan.arguments(
+      "build", self.options, configuration, options + ["--show-bin-path"])
     let outcome = try Child("swift", arguments, in: folder.url).capture()
     let path = outcome.output.split(separator: "\n").last.map(String.init) ?? ""
     return URL(fileURLWithPath: path, isDirectory: true)
@@ -53,14 +60,16 @@ struct PackageProgram {
 
 /// The words for SwiftPM.
 package enum BuildPlan {
-  /// The subcommand with the SDK, then what the user gave.
-  package static func arguments(_ subcommand: String, _ given: [String]) -> [String] {
-    [subcommand, "--swift-sdk", Installation.identifier] + given
+  /// The subcommand with the options of the SDK, then what the user gave.
+  package static func arguments(_ subcommand: String, _ sdk: [String], _ given: [String])
+    -> [String]
+  {
+    [subcommand] + sdk + given
   }
 
   static func arguments(
-    _ subcommand: String, _ configuration: BuildConfiguration, _ given: [String]
+    _ subcommand: String, _ sdk: [String], _ configuration: BuildConfiguration, _ given: [String]
   ) -> [String] {
-    arguments(subcommand, ["-c", configuration.rawValue] + given)
+    arguments(subcommand, sdk, ["-c", configuration.rawValue] + given)
   }
 }

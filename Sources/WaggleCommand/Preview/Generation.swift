@@ -31,6 +31,8 @@ enum PreviewStep {
 /// Where newer code comes from.
 protocol PreviewSource: AnyObject {
   var watcher: SourceWatcher { get }
+  /// The folder that is written to by a build.
+  var folder: URL { get }
   /// The first build, of the whole. Returns the compiler's words where it fails.
   func prepare() throws -> String?
   /// The answer to changes of files; at first there are none.
@@ -44,6 +46,8 @@ protocol PreviewSource: AnyObject {
 /// Files that are compiled together.
 final class FileGenerations: PreviewSource {
   let watcher: SourceWatcher
+  /// Nothing is written beside files.
+  let folder = FileManager.default.temporaryDirectory
   private let paths: [String]
   private let swiftVersion: String
   private let sdk: Installation

@@ -87,7 +87,7 @@ extension PackageGenerations {
 
   private func recipe(of target: PackageDescription.Target, in scratch: URL) -> ModuleRecipe? {
     if let known = recipes[target.c99name] { return known }
-    let manifest = folder.url.appending(path: ".build/debug.yaml")
+    let manifest = package.url.appending(path: ".build/debug.yaml")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     guard let base,
       let words = CompilerOptions.arguments(of: target.c99name, inManifest: text),

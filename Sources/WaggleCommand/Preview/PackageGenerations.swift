@@ -4,10 +4,13 @@ import Foundation
 /// it the ones that previews need.
 final class PackageGenerations: PreviewSource {
   let watcher: SourceWatcher
-  let folder: PackageFolder
+  let package: PackageFolder
+  var folder: URL { package.url }
   private(set) var description: PackageDescription
   let sdk: Installation
   let compiler: Compiler
+  /// The options with which SwiftPM takes the SDK.
+  private let options: [String]
   /// The library of all that SwiftPM has built.
   var base: URL?
   private var products: URL?
@@ -19,23 +22,24 @@ final class PackageGenerations: PreviewSource {
   var recipes: [String: ModuleRecipe] = [:]
 
   init(_ path: String) throws {
-    (sdk, compiler, _) = try Installation.require()
-    folder = try PackageFolder(path: path)
-    description = try folder.describe()
-    let root = folder.url
+    (sdk, compiler, options) = try Installation.requireForPackages()
+    // SwiftPM and the watcher name files by the same paths.
+    package = try PackageFolder(path: path).resolvingLinks()
+    description = try package.describe()
+    let root = package.url
     watcher = try SourceWatcher(
       folders: description.compiledTargets.map { root.appending(path: $0.path).path })
   }
 
   func prepare() throws -> String? {
     Console.note("building \(description.name) …")
-    let build = BuildPlan.arguments("build", [])
-    let outcome = try Child("swift", build, in: folder.url).capture { Console.progress($0) }
+    let build = BuildPlan.arguments("build", options, [])
+    let outcome = try Child("swift", build, in: package.url).capture { Console.progress($0) }
     Console.progress("")
     guard outcome.status == 0 else { return outcome.output + outcome.errors }
-    let path = try Child("swift", build + ["--show-bin-path"], in: folder.url).capture().output
+    let path = try Child("swift", build + ["--show-bin-path"], in: package.url).capture().output
     // Files may have come.
-    if products != nil { description = try folder.describe() }
+    if products != nil { description = try package.describe() }
     products = URL(fileURLWithPath: path.split(separator: "\n").last.map(String.init) ?? "")
     (base, unseen, newest, recipes) = (nil, [], [:], [:])
     return nil
@@ -46,7 +50,7 @@ final class PackageGenerations: PreviewSource {
     guard let products else { return .buildAll(reason: "the package is not built yet") }
     guard base != nil else { return .compile(try wholeBuild(number, products, in: scratch)) }
     let changed = description.compiledTargets.filter { target in
-      unseen.contains { $0.hasPrefix(folder.url.appending(path: target.path).path + "/") }
+      unseen.contains { $0.hasPrefix(package.url.appending(path: target.path).path + "/") }
     }
     let targets = description.compiled(
       after: Set(changed.map(\.name)), isShown: hasPreviews)
@@ -67,7 +71,7 @@ final class PackageGenerations: PreviewSource {
   /// Whether the sources of a target mention previews.
   private func hasPreviews(_ target: PackageDescription.Target) -> Bool {
     target.sources.contains { source in
-      let file = folder.url.appending(path: target.path).appending(path: source)
+      let file = package.url.appending(path: target.path).appending(path: source)
       let text = try? String(contentsOf: file, encoding: .utf8)
       return text.map { $0.contains("#Preview") || $0.contains("PreviewProvider") } ?? true
     }

@@ -25,6 +25,7 @@ extension PreviewSession {
     shown = reply?.showing ?? shown
     if let words = reply?.error, reply?.isOfLoad == true { complain(words) }
     for sentence in reply?.result?.startedOver ?? [] { Console.note(sentence + ".") }
+    pending.remove(repliedBy: line)
     if isStdio { Console.print(line) }
   }
 
@@ -43,18 +44,41 @@ extension PreviewSession {
     ])
   }
 
-  /// A preview has trapped: another process shows the code before, and says which it was.
+  /// A preview has trapped: another process shows the same code again, and the code before if it traps twice, as a view does
+  /// that traps whenever it is shown. The pages say which preview it was.
   private func hostEnded() throws {
     let status = host.end()
-    guard hasAddress else { exit(status == 0 ? 1 : status) }
-    let name = shown ?? "A preview"
-    let words =
-      "\(name) ended the program (status \(status)). The code before it is shown; what it wrote is on standard error."
+    guard hasAddress else { throw unstarted(status) }
+    let ended = "\(shown ?? "A preview") ended the program (status \(status))."
+    let words = "\(ended) \(shownInstead()) What it wrote is on standard error."
     Console.note(words)
-    (loaded, previous, shown) = (previous, [], nil)
+    answerPending(ended)
+    shown = nil
     try startHost()
     loaded.forEach(tell)
     host.send(["error": words, "heading": "A preview has trapped"])
+  }
+
+  /// Chooses the code for the next process, and says which it is.
+  private func shownInstead() -> String {
+    if traps.startsAgain(loaded.map(\.number).max()) {
+      return "It is started again, with initial states."
+    }
+    (loaded, previous) = (previous, [])
+    return loaded.isEmpty
+      ? "Nothing is shown until a file is saved." : "The code before it is shown."
+  }
+
+  private func unstarted(_ status: Int32) -> Problem {
+    Problem(
+      "The program \(sdk.home.path)/bin/waggle-previews ended with \(status) before it showed a page.",
+      cure: DiskSpace.note(scratch).map { "It seems that \($0)" }
+        ?? "What it wrote is above; see what is missing: waggle doctor")
+  }
+
+  /// Replies to the requests that the process did not live to answer.
+  func answerPending(_ words: String) {
+    for reply in pending.failed(words) where isStdio { Console.print(reply) }
   }
 }
 

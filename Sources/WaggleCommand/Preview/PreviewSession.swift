@@ -1,3 +1,4 @@
+import ArgumentParser
 import Dispatch
 import Foundation
 
@@ -22,10 +23,13 @@ final class PreviewSession {
   var previous: [Generation] = []
   /// The preview that ran last.
   var shown: String?
+  var traps = TrapPolicy()
   var hasAddress = false
   /// How often in a row what was compiled was outdated, and how often it may be.
   private var outdated = 0
   private static let mostOutdated = 4
+  /// The requests of an editor that have no reply yet.
+  var pending = PendingRequests()
   private var requests = LineSplitter()
   private var isInputOpen: Bool
 
@@ -42,12 +46,21 @@ final class PreviewSession {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in PreviewSession.isInterrupted = true }
     }
+    defer { clean() }
     try startHost()
     build()
     while !Self.isInterrupted, isInputOpen || !isStdio { try step() }
     host.end()
+    throw ExitCode.success
+  }
+
+  /// Ends the compiler, which would continue to write, and removes what it wrote.
+  private func clean() {
+    if let id = job?.id {
+      kill(id, SIGINT)
+      _ = Child.wait(for: id)
+    }
     try? FileManager.default.removeItem(at: scratch)
-    exit(EXIT_SUCCESS)
   }
 
   /// Written by a signal handler.
@@ -81,7 +94,11 @@ final class PreviewSession {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(0, &buffer, buffer.count)
     isInputOpen = count > 0
-    if count > 0 { requests.append(buffer[..<count]).forEach { host.send(line: $0) } }
+    guard count > 0 else { return }
+    for line in requests.append(buffer[..<count]) {
+      pending.add(line)
+      host.send(line: line)
+    }
   }
 }
 
@@ -129,6 +146,7 @@ extension PreviewSession {
     host.send(["busy": "Building the package"])
     if let words = try source.prepare() { return complain(words) }
     host.end()
+    answerPending("The program was started again with newer code.")
     (loaded, previous) = ([], [])
     try startHost()
     try compile()
@@ -173,8 +191,10 @@ extension PreviewSession {
 
   /// Says in the pages and on standard error why newer code is not shown.
   func complain(_ words: String) {
-    FileHandle.standardError.write(Data((words.hasSuffix("\n") ? words : words + "\n").utf8))
-    host.send(["error": words])
+    let words = words.hasSuffix("\n") ? words : words + "\n"
+    let full = DiskSpace.note(source.folder, scratch).map { "waggle: \($0)\n" } ?? ""
+    FileHandle.standardError.write(Data((words + full).utf8))
+    host.send(["error": words + full])
   }
 }
 

@@ -11,6 +11,10 @@ package final class SourceWatcher {
   private var watched: Set<String> = []
   /// The paths of which changes count; nil for all Swift files in the folders.
   private let files: Set<String>?
+  /// The links in the folders, by the files that they lead to: a change of the file is one of the link.
+  private var links: [String: String] = [:]
+  /// The folders of those files: nothing else in them counts.
+  private var linkedFolders: Set<String> = []
 
   /// Watches files.
   package convenience init(files: [String]) throws {
@@ -26,6 +30,7 @@ package final class SourceWatcher {
   /// Watches all Swift files in folders, and in those inside.
   package convenience init(folders: [String]) throws {
     try self.init(files: nil, folders: folders.flatMap(Self.foldersInside))
+    for folder in watched { try watchLinks(in: folder) }
   }
 
   private init(files: Set<String>?, folders: [String]) throws {
@@ -43,6 +48,20 @@ package final class SourceWatcher {
     let number = inotify_add_watch(descriptor, folder, UInt32(events))
     guard number >= 0 else { throw Self.problem() }
     folders[number] = folder
+  }
+
+  /// Watches the files elsewhere that links in a folder lead to.
+  private func watchLinks(in folder: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let paths = names.map { (folder as NSString).appendingPathComponent($0) }
+    for link in paths where link.hasSuffix(".swift") && isLink(link) {
+      let file = URL(fileURLWithPath: link).resolvingSymlinksInPath().path
+      links[file] = link
+      let place = (file as NSString).deletingLastPathComponent
+      guard !watched.contains(place) else { continue }
+      linkedFolders.insert(place)
+      try watch(place)
+    }
   }
 
   private static func problem() -> Problem {
@@ -86,6 +105,8 @@ package final class SourceWatcher {
     let isMade = event.mask & UInt32(IN_CREATE) != 0
     if isMade, files == nil, RunInput.isFolder(path) { try? watch(path) }
     if isMade, !isLink(path) { return }
+    if let link = links[path] { paths.insert(link) }
+    if linkedFolders.contains((path as NSString).deletingLastPathComponent) { return }
     if let files {
       if files.contains(path) { paths.insert(path) }
     } else if path.hasSuffix(".swift"), !(path as NSString).lastPathComponent.hasPrefix(".") {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Compiles single files with the SDK, or takes what is in the cache.
@@ -69,6 +70,10 @@ struct FileProgram {
       files.append(program.path)
     }
     let place = folder.appending(path: source.module).path
-    try Child(compiler.path, options + files + ["-o", place]).runOrFail()
+    let status = try Child(compiler.path, options + files + ["-o", place]).run()
+    guard status != 0 else { return }
+    DiskSpace.note(folder.deletingLastPathComponent(), FileManager.default.temporaryDirectory).map(
+      Console.note)
+    throw ExitCode.failure
   }
 }

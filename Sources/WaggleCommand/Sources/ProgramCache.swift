@@ -18,6 +18,15 @@ package struct ProgramCache {
     return ProgramCache(folder: URL(fileURLWithPath: base).appending(path: "waggle"))
   }
 
+  /// Whether its folder can be written, or made.
+  package var isWritable: Bool {
+    var place = folder
+    while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
+      place = place.deletingLastPathComponent()
+    }
+    return RunInput.isFolder(place.path) && access(place.path, W_OK) == 0
+  }
+
   /// The place of the program with this key, whether it is there or not.
   package func program(_ key: ContentKey, named name: String) -> URL {
     folder.appending(path: key.text).appending(path: name)

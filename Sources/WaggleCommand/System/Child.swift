@@ -34,11 +34,15 @@ package struct Child: Equatable {
   }
 
   /// Runs it to its end and collects what it writes; each line of its output is also passed on as it comes.
-  package func capture(onLine: ((String) -> Void)? = nil) throws -> Outcome {
+  ///
+  /// - Parameter input: What it reads, at most 64 KB; nil for what this process reads.
+  package func capture(input: [UInt8]? = nil, onLine: ((String) -> Void)? = nil) throws -> Outcome {
     let (output, errors) = (try Pipe.make(), try Pipe.make())
-    let id = try withStrings {
-      try spawn($0, $1, redirections: [(output.writer, 1), (errors.writer, 2)])
-    }
+    let given = try input.map(Pipe.holding)
+    var redirections = [(from: output.writer, to: Int32(1)), (from: errors.writer, to: 2)]
+    if let given { redirections.append((given.reader, 0)) }
+    let id = try start(redirections)
+    if let given { close(given.reader) }
     output.closeWriter()
     errors.closeWriter()
     var lines = LineSplitter()

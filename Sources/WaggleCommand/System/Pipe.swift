@@ -17,6 +17,14 @@ struct Pipe {
     return Pipe(reader: ends[0], writer: ends[1])
   }
 
+  /// A pipe with these bytes, at most 64 KB, in it, closed for more.
+  static func holding(_ bytes: [UInt8]) throws -> Pipe {
+    let pipe = try make()
+    _ = write(pipe.writer, bytes, bytes.count)
+    pipe.closeWriter()
+    return pipe
+  }
+
   func closeWriter() { close(writer) }
 
   /// Reads all pipes to their ends and closes them. Bytes are passed on as they come, with the number of their pipe.

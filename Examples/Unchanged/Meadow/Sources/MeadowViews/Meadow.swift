@@ -1,4 +1,5 @@
 import Combine
+import CoreFoundation
 import Foundation
 
 /// A flower and the bees that came.
@@ -6,6 +7,9 @@ public struct Flower: Identifiable, Codable, Equatable {
   public let id: Int
   public let name: String
   public var visits = 0
+
+  /// The share of the bees that it may have, from 0 to 1.
+  public func fullness(limit: Int) -> CGFloat { CGFloat(visits) / CGFloat(limit) }
 }
 
 /// The flowers in the order of the file with their names.

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The program that the compiler starts to expand macros: the compiler says of one that ended only that a response was
+/// malformed.
+package struct MacroProgram {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// Whether it answers what the compiler asks first. Waits for at most five seconds.
+  package var finding: Finding {
+    let name = "macros"
+    guard let outcome = try? ask() else {
+      return Finding(name, .missing, "\(path) cannot be started", cure: Self.cure)
+    }
+    guard outcome.output.contains("getCapabilityResult") else {
+      let reason = outcome.status == 124 ? "does not answer" : "ended with \(outcome.status)"
+      return Finding(name, .missing, "\(path) \(reason)", cure: Self.cure)
+    }
+    return Finding(name, .good, "the program answers")
+  }
+
+  private static let cure = "Install the SDK again."
+
+  private func ask() throws -> Child.Outcome {
+    let text = Array(#"{"getCapability":{}}"#.utf8)
+    let length = withUnsafeBytes(of: UInt64(text.count).littleEndian) { Array($0) }
+    return try Child("timeout", ["5", path]).capture(input: length + text)
+  }
+}
