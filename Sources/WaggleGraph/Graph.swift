@@ -18,10 +18,14 @@ package final class Graph {
   /// Called with each problem; prints it by default.
   package var report: (GraphProblem) -> Void = { print("Waggle graph: \($0)") }
 
+  /// Whether `checkInvariants` runs after every change from outside. Costs O(graph) each time; for tests.
+  package var checksAfterEachStep: Bool {
+    get { state.pointee.checksAfterEachStep }
+    set { state.pointee.checksAfterEachStep = newValue }
+  }
+
   #if WAGGLE_CHECKS
-    /// Runs `checkInvariants` after every change from outside. Costs O(graph) each time; for tests.
-    package var checksAfterEachStep = false
-    /// Edges examined since the graph was created.
+    /// Edges examined since the graph was created. Counted in debug builds alone: each step of the inner loops examines one.
     package var edgeVisits: Int { state.pointee.edgeVisits }
   #endif
 
@@ -60,9 +64,7 @@ package final class Graph {
   /// Called at the end of every change from outside.
   @inline(__always)
   func endStep() {
-    #if WAGGLE_CHECKS
-      if checksAfterEachStep && !isUpdating { checkInvariants() }
-    #endif
+    if checksAfterEachStep, !isUpdating { checkInvariants() }
   }
 }
 

@@ -25,6 +25,7 @@ struct GraphState {
   var deferred: [NodeID] = []
   var runsTotal = 0
   var createdTotal = 0
+  var checksAfterEachStep = false
   #if WAGGLE_CHECKS
     var edgeVisits = 0
   #endif

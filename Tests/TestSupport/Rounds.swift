@@ -1,9 +1,3 @@
-/// How often a test repeats something before it compares the counters: a thousand times. Debug builds, in which all laws
-/// are checked at each step, repeat it a tenth as often.
-package let manyRounds: Int = {
-  #if WAGGLE_CHECKS
-    100
-  #else
-    1_000
-  #endif
-}()
+/// How often a test repeats something before it compares the counters: a thousand times; a tenth as often in debug builds,
+/// which are slower.
+package let manyRounds = _isDebugAssertConfiguration() ? 100 : 1_000
