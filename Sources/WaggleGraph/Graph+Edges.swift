@@ -1,9 +1,7 @@
 extension Graph {
   @inline(__always)
   func edge(_ id: EdgeID) -> UnsafeMutablePointer<Edge> {
-    #if WAGGLE_CHECKS
-      state.pointee.edgeVisits += 1
-    #endif
+    if _isDebugAssertConfiguration() { state.pointee.edgeVisits += 1 }
     guard id.isInline else { return pooledEdges[id.poolIndex] }
     let slots = UnsafeMutableRawPointer(nodes[id.node])
     return slots.assumingMemoryBound(to: Edge.self) + Int(id.slot)

@@ -26,9 +26,7 @@ struct GraphState {
   var runsTotal = 0
   var createdTotal = 0
   var checksAfterEachStep = false
-  #if WAGGLE_CHECKS
-    var edgeVisits = 0
-  #endif
+  var edgeVisits = 0
 
   func deallocate() {
     nodes.deallocate()

@@ -15,7 +15,7 @@ extension ViewHost {
   package func frame<Events: Sequence>(
     at moment: TimeInterval? = nil, events: Events, _ handle: (Events.Element) -> Void
   ) {
-    if isChecking { checkInvariant(isOnMainActor, "a frame runs on the main actor") }
+    if isChecking { checkInvariant(isOnMainQueue, "a frame runs on the main actor") }
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
     LastWindow.begin(self)

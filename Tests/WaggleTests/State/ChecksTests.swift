@@ -58,7 +58,7 @@ private enum Violation: String, CaseIterable, Codable, Sendable {
   case body, layout
   /// What is stored: more animations end than have started.
   case completion
-  /// Who asks: a body asks what is in the views.
+  /// A question: a body asks what is in the views.
   case question
   /// Where code runs: a frame off the main actor.
   case frame
@@ -116,7 +116,7 @@ private enum Violation: String, CaseIterable, Codable, Sendable {
   }
 
   @Test(arguments: Violation.allCases)
-  fileprivate func `C560: where WAGGLE_CHECKS is 0, the program goes on`(
+  fileprivate func `C560: where WAGGLE_CHECKS is 0, the program continues`(
     violation: Violation
   ) async {
     await #expect(processExitsWith: .success) { [violation] in await violation.run(checks: "0") }
