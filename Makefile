@@ -281,9 +281,10 @@ deb: sdk
 test-deb: deb
 	$(STEP) 'install it on a bare Debian' Scripts/sdk/test-deb dist
 
-# A package that does not name Waggle, as a CI job builds it.
+# A package that does not name Waggle, as a CI job builds it; and whether tests with the SDK check the framework (C560).
 test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
+	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
 
 # bench
 

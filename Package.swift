@@ -9,7 +9,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
   .treatAllWarnings(as: .error),
-  .define("WAGGLE_CHECKS", .when(configuration: .debug)),
 ]
 
 /// Whether this is the build for the SDK: its copies of other packages' modules get names of their own there, so that a

@@ -31,9 +31,7 @@ package import Waggle
   package func write(_ diagnostic: Diagnostic) {
     guard written.count < Self.limit, isNew(diagnostic) else { return }
     print(diagnostic.description)
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     if written.count == Self.limit {
       print("\(Self.limit) different diagnostics were written; further ones are suppressed.")
     }

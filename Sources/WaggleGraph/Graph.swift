@@ -18,12 +18,15 @@ package final class Graph {
   /// Called with each problem; prints it by default.
   package var report: (GraphProblem) -> Void = { print("Waggle graph: \($0)") }
 
-  #if WAGGLE_CHECKS
-    /// Runs `checkInvariants` after every change from outside. Costs O(graph) each time; for tests.
-    package var checksAfterEachStep = false
-    /// Edges examined since the graph was created.
-    package var edgeVisits: Int { state.pointee.edgeVisits }
-  #endif
+  /// Whether `checkInvariants` runs after every change from outside. Costs O(graph) each time; for tests.
+  package var checksAfterEachStep: Bool {
+    get { state.pointee.checksAfterEachStep }
+    set { state.pointee.checksAfterEachStep = newValue }
+  }
+
+  /// Edges examined since the graph was created; 0 in optimised builds, in which each step of the inner loops would pay for the
+  /// count.
+  package var edgeVisits: Int { state.pointee.edgeVisits }
 
   package init() {
     state = .allocate(capacity: 1)
@@ -60,9 +63,7 @@ package final class Graph {
   /// Called at the end of every change from outside.
   @inline(__always)
   func endStep() {
-    #if WAGGLE_CHECKS
-      if checksAfterEachStep && !isUpdating { checkInvariants() }
-    #endif
+    if checksAfterEachStep, !isUpdating { checkInvariants() }
   }
 }
 

@@ -25,9 +25,8 @@ struct GraphState {
   var deferred: [NodeID] = []
   var runsTotal = 0
   var createdTotal = 0
-  #if WAGGLE_CHECKS
-    var edgeVisits = 0
-  #endif
+  var checksAfterEachStep = false
+  var edgeVisits = 0
 
   func deallocate() {
     nodes.deallocate()

@@ -1,7 +1,7 @@
 /// How often a test repeats something before it compares the counters, which must be equal: a thousand times. Debug builds,
-/// in which all laws are checked at each step, repeat it thirty times: what one round leaves behind shows in the second.
+/// which are slower, repeat it thirty times: what one round leaves behind shows in the second.
 package let manyRounds: Int = {
-  #if WAGGLE_CHECKS
+  #if DEBUG
     30
   #else
     1_000
@@ -10,7 +10,7 @@ package let manyRounds: Int = {
 
 /// How often it is repeated where a round is long, of many frames: a hundred times, in debug builds ten.
 package let severalRounds: Int = {
-  #if WAGGLE_CHECKS
+  #if DEBUG
     10
   #else
     100

@@ -11,17 +11,13 @@ final class Bench {
   init() {
     root = Subgraph(in: graph)
     graph.report = { [unowned self] in problems.append($0) }
-    #if WAGGLE_CHECKS
-      graph.checksAfterEachStep = true
-    #endif
+    graph.checksAfterEachStep = true
   }
 
   /// For graphs so large that checking them after each step would take the whole day.
   static func large() -> Bench {
     let bench = Bench()
-    #if WAGGLE_CHECKS
-      bench.graph.checksAfterEachStep = false
-    #endif
+    bench.graph.checksAfterEachStep = false
     return bench
   }
 

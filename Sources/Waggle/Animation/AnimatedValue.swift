@@ -232,9 +232,7 @@ package final class OffsetAnimator<Data: VectorArithmetic>: FrameTicker {
 
   @inline(__always)
   private func endChange() {
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 }
 

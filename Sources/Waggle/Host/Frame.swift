@@ -15,9 +15,7 @@ extension ViewHost {
   package func frame<Events: Sequence>(
     at moment: TimeInterval? = nil, events: Events, _ handle: (Events.Element) -> Void
   ) {
-    #if WAGGLE_CHECKS
-      MainActor.assertIsolated("A frame runs on the main actor.")
-    #endif
+    if isChecking { checkInvariant(isOnMainQueue, "a frame runs on the main actor") }
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
     LastWindow.begin(self)

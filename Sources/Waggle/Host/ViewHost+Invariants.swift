@@ -1,6 +1,14 @@
+import Glibc
 import WaggleGraph
 
 extension ViewHost {
+  /// Decides whether the process checks the laws of the framework (C560): done once, by its first host.
+  static let beginChecking: Void = {
+    isChecking = Checks.areWanted(
+      getenv(Checks.variable).map { String(cString: $0) }, arguments: CommandLine.arguments,
+      isDebug: _isDebugAssertConfiguration())
+  }()
+
   /// Stops if a law of the tree is broken. Call between frames. Costs O(nodes).
   package func checkInvariants() {
     runtime.graph.checkInvariants()
@@ -8,6 +16,6 @@ extension ViewHost {
     runtime.contentQueue.checkInvariants()
     input.checkInvariants()
     appearanceScope.checkInvariants()
-    query { layout.root?.checkInvariants() }
+    query { layout.checkInvariants() }
   }
 }

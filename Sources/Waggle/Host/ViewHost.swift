@@ -34,6 +34,7 @@ package final class ViewHost {
     runtime: Runtime, size: CGSize, environment values: EnvironmentValues,
     content: @escaping () -> Content
   ) {
+    Self.beginChecking
     LastWindow.prepare(size: size, scale: values.displayScale)
     self.runtime = runtime
     views = runtime.store()

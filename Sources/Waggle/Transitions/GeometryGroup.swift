@@ -60,18 +60,16 @@ private final class GeometryGroupNode: DisplacedContentNode {
     setOffset(delta.applying(toRoot.inverted()))
   }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      guard let displayedFrame, !needsPlacing, !needsMeasure else { return }
-      let toRoot = currentPlacement.toRoot
-      let content = child.currentPlacement.toRoot
-      guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-6, child.origin == .zero,
-        let parameterEffect, !runtime.graph.isStale(parameterEffect)
-      else { return }
-      checkInvariant(
-        abs(content.tx - displayedFrame.minX) < 0.01
-          && abs(content.ty - displayedFrame.minY) < 0.01,
-        "the content lies in the displayed frame")
-    }
-  #endif
+  override func checkOwnInvariants() {
+    guard let displayedFrame, !needsPlacing, !needsMeasure else { return }
+    let toRoot = currentPlacement.toRoot
+    let content = child.currentPlacement.toRoot
+    guard abs(toRoot.a * toRoot.d - toRoot.b * toRoot.c) > 1e-6, child.origin == .zero,
+      let parameterEffect, !runtime.graph.isStale(parameterEffect)
+    else { return }
+    checkInvariant(
+      abs(content.tx - displayedFrame.minX) < 0.01
+        && abs(content.ty - displayedFrame.minY) < 0.01,
+      "the content lies in the displayed frame")
+  }
 }

@@ -50,9 +50,7 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
       if let effect, new.update(effect, in: graph) { return }
       makeEffect(new)
     }
-    #if WAGGLE_CHECKS
-      checkTransition()
-    #endif
+    if isChecking { checkTransition() }
   }
 
   private func makeEffect(_ transition: AnyTransition.Box) {

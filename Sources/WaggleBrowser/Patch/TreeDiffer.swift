@@ -1,3 +1,5 @@
+import Waggle
+
 /// Keeps the elements that a page shows for a tree, and writes the steps from each tree to the next.
 ///
 /// In each list, a new node takes the first old element of the same identity that is left. An effect that begins around
@@ -56,9 +58,7 @@ package final class TreeDiffer<Element: DiffableElement> {
   /// Writes the steps from the current tree to a new one, which becomes the current one.
   package func update(to nodes: [Node], _ write: Write) {
     elements = updated(elements, to: nodes, in: root, depth: 0, write)
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// The key of an element; nil if the page has no element of that number. Costs O(elements).
@@ -111,9 +111,7 @@ extension TreeDiffer {
     }
     result.reverse()
     for index in match.ended { write(.remove(old[index].number)) }
-    #if WAGGLE_CHECKS
-      check(result, standFor: nodes)
-    #endif
+    if isChecking { check(result, standFor: nodes) }
     return result
   }
 

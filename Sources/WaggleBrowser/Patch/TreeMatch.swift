@@ -57,9 +57,7 @@ struct TreeMatch<Element: DiffableElement> {
       oldIndices[index] = keys.take(key, from: &free) { old[$0].key }
     }
     removed = free.all
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// Content that changes in the frame in which an effect begins or ends around it is found by its place among those that have
@@ -100,19 +98,17 @@ struct TreeMatch<Element: DiffableElement> {
   /// The indices of the nodes whose elements need not move, in ascending order.
   var staying: [Int] { longestIncreasingSubsequence(oldIndices) }
 
-  #if WAGGLE_CHECKS
-    /// Stops if a law does not hold. Costs O(old + nodes).
-    private func checkInvariants() {
-      let contents = wrapped.values.compactMap { content in old.firstIndex { $0 === content } }
-      let used = oldIndices.compactMap(\.self) + removed + ended + contents
-      checkInvariant(
-        used.sorted() == Array(old.indices), "each old element has one use, or is removed")
-      checkInvariant(removed == removed.sorted(), "elements are removed from first to last")
-      checkInvariant(
-        oldIndices.indices.allSatisfy { oldIndices[$0] != nil || descriptions[$0] != nil },
-        "a node without an old element has a description")
-    }
-  #endif
+  /// Stops if a law does not hold. Costs O(old + nodes).
+  private func checkInvariants() {
+    let contents = wrapped.values.compactMap { content in old.firstIndex { $0 === content } }
+    let used = oldIndices.compactMap(\.self) + removed + ended + contents
+    checkInvariant(
+      used.sorted() == Array(old.indices), "each old element has one use, or is removed")
+    checkInvariant(removed == removed.sorted(), "elements are removed from first to last")
+    checkInvariant(
+      oldIndices.indices.allSatisfy { oldIndices[$0] != nil || descriptions[$0] != nil },
+      "a node without an old element has a description")
+  }
 }
 
 extension DiffableElement {

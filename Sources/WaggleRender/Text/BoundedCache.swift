@@ -40,9 +40,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
     self.cost += cost
     young[key] = (value, cost)
-    #if WAGGLE_CHECKS
-      checkNewest(cost)
-    #endif
+    if isChecking { checkNewest(cost) }
   }
 
   /// Stops if a law is broken. Costs O(values).

@@ -31,9 +31,7 @@ package struct LineBreaker {
     }
     let greedy = greedyLines()
     let lines = balancesLoneWord && greedy.count == 2 ? balanced(greedy) : greedy
-    #if WAGGLE_CHECKS
-      checkInvariants(lines)
-    #endif
+    if isChecking { checkInvariants(lines) }
     return lines
   }
 

@@ -19,10 +19,19 @@ import WaggleTestKit
     }
   }
 
+  /// How many trees are tried: debug builds are slower.
+  private static let seeds: UInt64 = {
+    #if DEBUG
+      50
+    #else
+      150
+    #endif
+  }()
+
   @Test
   func `AnyView as one view has the drawing, accessibility and preferences of its content (R022)`()
   {
-    for seed in UInt64(1)...50 {
+    for seed in UInt64(1)...Self.seeds {
       var generator = Generator(seed: seed)
       let tree = generator.tree(Int.random(in: 1...14, using: &generator))
       let world = World(Beacon())

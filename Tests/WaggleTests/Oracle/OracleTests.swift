@@ -13,9 +13,9 @@ import WaggleTestKit
   /// How many steps of one or more edits a case has, by its seed.
   private static let lengths = [10, 20, 20, 40, 20, 80]
 
-  /// How many edits are tried: 2,000, by the release tests. Debug builds, which check all laws at each step, try the first 600.
+  /// How many edits are tried: 2,000, by the release tests. Debug builds, which are slower, try the first 600.
   private static let edits: Int = {
-    #if WAGGLE_CHECKS
+    #if DEBUG
       600
     #else
       2_000

@@ -239,11 +239,9 @@ package final class ScrollNode: DrawingEffectNode {
     layer.map { DisplayNode(.scroll($0, node)) } ?? node
   }
 
-  #if WAGGLE_CHECKS
-    package override func checkOwnInvariants() {
-      checkInvariant(scroll.motion.isConsistent, "what a finger drags, nothing else moves")
-    }
-  #endif
+  package override func checkOwnInvariants() {
+    checkInvariant(scroll.motion.isConsistent, "what a finger drags, nothing else moves")
+  }
 }
 
 extension ScrollTraits {

@@ -126,9 +126,7 @@ final class ChildHitTester: ChildListObserver, BoundingRectListener {
 
   @inline(__always)
   private func endChange() {
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 }
 

@@ -45,9 +45,7 @@ struct GuideCache {
 
   /// Returns all answers and empties the cache.
   mutating func take() -> GuideCache {
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     defer { self = GuideCache() }
     return self
   }

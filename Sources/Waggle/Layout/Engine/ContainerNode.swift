@@ -121,10 +121,8 @@ final class ContainerNode<L: Layout>: LayoutNode {
     cacheIsStale = false
     cache = nil
     defer { cache = upToDate }
-    #if WAGGLE_CHECKS
-      let watch = ModelWatch(layout)
-      defer { watch?.check("The layout", of: L.self, at: viewPath) }
-    #endif
+    let watch = isChecking ? ModelWatch(layout) : nil
+    defer { watch?.check("The layout", of: L.self, at: viewPath) }
     guard runsUserCode else { return body(layout, subviews, &upToDate) }
     return store.running(for: self) { body(layout, subviews, &upToDate) }
   }

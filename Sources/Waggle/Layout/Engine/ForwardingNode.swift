@@ -37,14 +37,12 @@ class ForwardingNode: LayoutNode {
   override var layoutPriority: Double { child?.layoutPriority ?? 0 }
   override var layoutTransparentChild: LayoutNode? { child }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      guard let child, !child.isRemoved else { return }
-      checkInvariant(child.parent === self, "the child is adopted")
-      guard isPlaced, !needsPlacing, !needsMeasure, child.isPlaced, !child.needsMeasure else {
-        return
-      }
-      checkInvariant(size == child.size, "the node has its child's size")
+  override func checkOwnInvariants() {
+    guard let child, !child.isRemoved else { return }
+    checkInvariant(child.parent === self, "the child is adopted")
+    guard isPlaced, !needsPlacing, !needsMeasure, child.isPlaced, !child.needsMeasure else {
+      return
     }
-  #endif
+    checkInvariant(size == child.size, "the node has its child's size")
+  }
 }

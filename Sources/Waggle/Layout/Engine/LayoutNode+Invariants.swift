@@ -1,27 +1,62 @@
 import Foundation
 import WaggleGraph
 
-#if WAGGLE_CHECKS
-  /// Refers to a node as long as it exists.
-  struct WeakLayoutNode {
+/// The nodes of a layout tree that have a parent, to visit them from the root down.
+///
+/// Always true: each node that was adopted while laws were checked, and lives, is listed once; freed ones may be listed.
+final class AdoptedNodes {
+  private struct Entry {
     weak var node: LayoutNode?
+    weak var parent: LayoutNode?
   }
-#endif
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries left by the last clean-up.
+  private var lastCount = 0
+
+  /// Lists a node below its parent. Costs a lookup, and drops the freed ones once the table has doubled.
+  func add(_ node: LayoutNode, below parent: LayoutNode) {
+    if entries.count > max(2 * lastCount, 64) {
+      entries = entries.filter { $0.value.node != nil }
+      lastCount = entries.count
+    }
+    entries[ObjectIdentifier(node)] = Entry(node: node, parent: parent)
+  }
+
+  func removeAll() { entries = [:] }
+
+  /// The nodes that are not removed, by their parents. Costs O(nodes).
+  func byParent() -> [ObjectIdentifier: [LayoutNode]] {
+    var result: [ObjectIdentifier: [LayoutNode]] = [:]
+    for entry in entries.values {
+      guard let node = entry.node, let parent = entry.parent, !node.isRemoved else { continue }
+      result[ObjectIdentifier(parent), default: []].append(node)
+    }
+    return result
+  }
+}
+
+extension LayoutStore {
+  /// Stops if a law of a node that layout visits is broken. Call after layout. Costs O(nodes).
+  func checkInvariants() {
+    guard let root else { return }
+    let children = adopted.byParent()
+    func check(_ node: LayoutNode) {
+      node.checkInvariants()
+      for child in children[ObjectIdentifier(node)] ?? [] where node.visits(child) { check(child) }
+    }
+    check(root)
+  }
+}
 
 extension LayoutNode {
-  /// Stops if a law of this node or of one that layout visits below it is broken. Call after layout. Costs O(nodes).
-  package final func checkInvariants() {
+  /// Stops if a law of this node is broken. Call after layout.
+  fileprivate final func checkInvariants() {
     checkWork()
     checkSize()
     checkBoundingRect()
     checkGuides()
-    #if WAGGLE_CHECKS
-      checkOwnInvariants()
-      for child in adopted.values.compactMap(\.node)
-      where child.parent === self && !child.subgraph.isRemoved && visits(child) {
-        child.checkInvariants()
-      }
-    #endif
+    checkOwnInvariants()
   }
 
   private func checkWork() {

@@ -48,14 +48,6 @@ package class LayoutNode: ViewNode, Rule {
   /// Notified when the node moves or is resized; draws the node.
   @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
 
-  #if WAGGLE_CHECKS
-    /// The nodes that were adopted, for `checkInvariants()`; freed and removed ones are among them.
-    final var adopted: [ObjectIdentifier: WeakLayoutNode] = [:]
-
-    /// Stops if a law of the subclass is broken. Called by `checkInvariants()`, after layout.
-    func checkOwnInvariants() {}
-  #endif
-
   init(_ inputs: _ViewInputs) {
     store = inputs.runtime.store()
     depth = inputs.depth
@@ -103,6 +95,9 @@ package class LayoutNode: ViewNode, Rule {
 
   /// False if computing a size is cheaper than looking it up.
   package var cachesSizes: Bool { true }
+
+  /// Stops if a law of the subclass is broken. Called by `ViewHost.checkInvariants()`, after layout.
+  func checkOwnInvariants() {}
 
   /// The transform from a child's coordinates, after adding its origin, to this node's.
   package var childTransform: CGAffineTransform { .identity }
@@ -268,9 +263,7 @@ extension LayoutNode {
   /// Adds a child, or visits one again that `visits` has excluded.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
-    #if WAGGLE_CHECKS
-      adopted[ObjectIdentifier(child)] = WeakLayoutNode(node: child)
-    #endif
+    if isChecking { store.adopted.add(child, below: self) }
     child.geometryCell?.parentChanged(to: self)
     if child.needsVisit { childNeedsVisit(child) }
   }

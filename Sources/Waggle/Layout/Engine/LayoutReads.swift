@@ -25,9 +25,7 @@ final class LayoutReads {
   /// Drops the entries of freed nodes, once the table has doubled since the last clean-up.
   private func dropFreed() {
     guard effects.count > max(2 * lastCount, 16) else { return }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     effects = effects.filter { $0.value.owner != nil }
     lastCount = effects.count
   }

@@ -36,6 +36,8 @@ package final class LayoutStore: RuntimeStore {
   package var windowInsets = EdgeInsets()
   /// What users' closures read while layout runs them.
   private let reads = LayoutReads()
+  /// The tree from the root down, for `checkInvariants()`; empty where laws are not checked.
+  let adopted = AdoptedNodes()
   /// The views that keep others which they may drop.
   @exclusivity(unchecked) private var spareViews = SpareViews()
   /// The views that have the focus or are touched.
@@ -54,6 +56,7 @@ package final class LayoutStore: RuntimeStore {
     needingMeasure.removeAll()
     frozenPositions.removeAll()
     reads.removeAll()
+    adopted.removeAll()
     scrollRequests.removeAll()
     safeAreas.removeAll()
   }

@@ -38,18 +38,16 @@ class ParameterNode<Modifier>: UnaryNode {
   /// Marks what a changed modifier affects: by default everything.
   func parametersChanged() { setNeedsMeasure(traits: true) }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      guard let lastParameters, let parameterEffect, !animatedParameters.isMoving else { return }
-      let graph = runtime.graph
-      guard !graph.isStale(parameterEffect) else { return }
-      let current = graph.untracked { modifier.read(in: graph) }
-      // A value that does not equal itself cannot be checked.
-      guard graph.areEqual(current, current) else { return }
-      checkInvariant(
-        graph.areEqual(lastParameters, current), "the parameters are the modifier's value")
-    }
-  #endif
+  override func checkOwnInvariants() {
+    guard let lastParameters, let parameterEffect, !animatedParameters.isMoving else { return }
+    let graph = runtime.graph
+    guard !graph.isStale(parameterEffect) else { return }
+    let current = graph.untracked { modifier.read(in: graph) }
+    // A value that does not equal itself cannot be checked.
+    guard graph.areEqual(current, current) else { return }
+    checkInvariant(
+      graph.areEqual(lastParameters, current), "the parameters are the modifier's value")
+  }
 }
 
 extension ViewModifier {

@@ -32,15 +32,13 @@ final class ReplaceableNode: ForwardingNode {
     children.children.first?.node.trait(id)
   }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      super.checkOwnInvariants()
-      guard !hasPendingUpdate, !subgraph.isRemoved else { return }
-      checkInvariant(children.children.count < 2, "at most one view is shown")
-      checkInvariant(
-        child === children.children.first?.node.layout, "the child is the current view's node")
-    }
-  #endif
+  override func checkOwnInvariants() {
+    super.checkOwnInvariants()
+    guard !hasPendingUpdate, !subgraph.isRemoved else { return }
+    checkInvariant(children.children.count < 2, "at most one view is shown")
+    checkInvariant(
+      child === children.children.first?.node.layout, "the child is the current view's node")
+  }
 }
 
 extension ReplaceableNode: ViewListOwner, DeferredListUpdate {

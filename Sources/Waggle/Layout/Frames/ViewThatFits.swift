@@ -250,22 +250,20 @@ final class ViewThatFitsNode: LayoutNode, CandidateOwner, ViewListOwner, Deferre
     parent?.childChanged(self, traits: true)
   }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
-      checkInvariant(
-        candidates.count == chosen.map { $0 + 1 } ?? 0,
-        "the candidates up to the chosen one are built, and no others")
-      checkInvariant(
-        zip(candidates, elements).allSatisfy { $0.element === $1.element },
-        "the candidates are the first elements of the list")
-      checkInvariant(
-        candidates.indices.allSatisfy {
-          candidates[$0].appearanceScope.isShown == false || $0 == chosen
-        },
-        "only the chosen candidate is on screen")
-    }
-  #endif
+  override func checkOwnInvariants() {
+    guard isPlaced, !needsPlacing, !needsMeasure, !hasPendingUpdate else { return }
+    checkInvariant(
+      candidates.count == chosen.map { $0 + 1 } ?? 0,
+      "the candidates up to the chosen one are built, and no others")
+    checkInvariant(
+      zip(candidates, elements).allSatisfy { $0.element === $1.element },
+      "the candidates are the first elements of the list")
+    checkInvariant(
+      candidates.indices.allSatisfy {
+        candidates[$0].appearanceScope.isShown == false || $0 == chosen
+      },
+      "only the chosen candidate is on screen")
+  }
 
   // MARK: Outputs
 

@@ -39,9 +39,7 @@ struct GridStructure {
       layout.horizontalSpacing, .horizontal, count: columnCount - 1, gaps.neighboursInRows)
     rowGaps = gaps.lengths(
       layout.verticalSpacing, .vertical, count: rows.count - 1, gaps.neighboursInColumns)
-    #if WAGGLE_CHECKS
-      checkInvariants(subviews.count)
-    #endif
+    if isChecking { checkInvariants(subviews.count) }
   }
 
   /// The gaps inside a span.

@@ -295,21 +295,19 @@ final class LazyNode: LayoutNode {
     return all
   }
 
-  #if WAGGLE_CHECKS
-    override func checkOwnInvariants() {
-      guard isPlaced, !needsPlacing, !needsMeasure, !updates.isPending else { return }
-      checkInvariant(
-        zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
-        "the lines follow one another without a gap")
-      checkInvariant(
-        (lines + window.pinned).allSatisfy { $0.entries.allSatisfy(\.isListed) },
-        "the views of the lines are kept")
-      checkInvariant(
-        views.entries.count(where: \.isListed) == window.entries.count,
-        "no other views are kept")
-      checkInvariant(
-        views.isConsistent,
-        "the children are the listed views, without those being removed")
-    }
-  #endif
+  override func checkOwnInvariants() {
+    guard isPlaced, !needsPlacing, !needsMeasure, !updates.isPending else { return }
+    checkInvariant(
+      zip(lines, lines.dropFirst()).allSatisfy { $0.next == $1.number },
+      "the lines follow one another without a gap")
+    checkInvariant(
+      (lines + window.pinned).allSatisfy { $0.entries.allSatisfy(\.isListed) },
+      "the views of the lines are kept")
+    checkInvariant(
+      views.entries.count(where: \.isListed) == window.entries.count,
+      "no other views are kept")
+    checkInvariant(
+      views.isConsistent,
+      "the children are the listed views, without those being removed")
+  }
 }

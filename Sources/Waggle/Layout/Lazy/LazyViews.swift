@@ -86,13 +86,11 @@ struct LazyViews {
     return isOrderStale
   }
 
-  #if WAGGLE_CHECKS
-    /// Whether the law of the type is kept, outside of a layout.
-    var isConsistent: Bool {
-      children.elements.count == listed.count
-        && leaving.allSatisfy { listed[$0.key] == nil && !$0.value.element.isRemoved }
-    }
-  #endif
+  /// Whether the law of the type is kept, outside of a layout.
+  var isConsistent: Bool {
+    children.elements.count == listed.count
+      && leaving.allSatisfy { listed[$0.key] == nil && !$0.value.element.isRemoved }
+  }
 }
 
 extension LazyEntry {

@@ -161,9 +161,7 @@ struct StackSolver {
     }
     cache.measuredProposal = proposal
     align(&cache)
-    #if WAGGLE_CHECKS
-      checkInvariants(cache)
-    #endif
+    if isChecking { checkInvariants(cache) }
   }
 
   /// The child's proposal when the stack was measured. A nil or infinite length is passed on to all children (L022).

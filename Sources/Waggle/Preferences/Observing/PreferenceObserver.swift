@@ -59,9 +59,7 @@ final class PreferenceObserver<K: PreferenceKey>: Rule where K.Value: Equatable 
     let isAllowed = allowsCall
     remember(value, after: previous)
     if isAllowed { deliver(value) } else { refuse(value, node) }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     return false
   }
 

@@ -64,9 +64,7 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     } else {
       tree = ReduceTree(parts, reducer, graph, subgraph)
     }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     graph.invalidate(attribute.node)
   }
 

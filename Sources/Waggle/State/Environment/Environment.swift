@@ -118,17 +118,15 @@ extension Environment: ConnectableProperty {
   }
 }
 
-#if WAGGLE_CHECKS
-  extension Environment: ModelHolder { var contents: Value? { rule?.newestValue } }
+extension Environment: ModelHolder { var contents: Value? { rule?.newestValue } }
 
-  extension EnvironmentValueRule {
-    /// The newest value, without a dependency; nil after the view was removed.
-    fileprivate var newestValue: Value? {
-      guard let graph = reference.runtime?.graph, !subgraph.isRemoved else { return nil }
-      return read(graph.untracked { graph.value(environment) }, self)
-    }
+extension EnvironmentValueRule {
+  /// The newest value, without a dependency; nil after the view was removed.
+  fileprivate var newestValue: Value? {
+    guard let graph = reference.runtime?.graph, !subgraph.isRemoved else { return nil }
+    return read(graph.untracked { graph.value(environment) }, self)
   }
-#endif
+}
 
 /// Reads one value from a view's environment; its node stops the propagation when only other values change.
 final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {

@@ -78,9 +78,7 @@ extension Clock {
       member.isScheduled = true
       tickers.append(member)
     }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     return true
   }
 

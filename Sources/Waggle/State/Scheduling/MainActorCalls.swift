@@ -3,7 +3,7 @@ import Glibc
 
 /// Calls main-actor code from code that is known to run on the main actor.
 ///
-/// Unchecked: the host asserts the isolation once per frame in debug builds; a check for each body would cost more
+/// Unchecked: the host checks the isolation once per frame where laws are checked; a check for each body would cost more
 /// than the call.
 @inline(__always)
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {

@@ -70,9 +70,7 @@ package final class Timers {
 
   @inline(__always)
   private func endChange() {
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 }
 

@@ -14,10 +14,8 @@ package class AnyLocation<Value> {
   package var storageKind: StorageKind? { nil }
   /// Whether `get()` and `set(_:)` may be called on any thread, and a value that was set is read at once.
   package var isThreadSafe: Bool { false }
-  #if WAGGLE_CHECKS
-    /// The newest value, without a dependency; nil where reading it takes a rule.
-    var newestValue: Value? { nil }
-  #endif
+  /// The newest value, without a dependency; nil where reading it takes a rule.
+  var newestValue: Value? { nil }
 }
 
 /// How a value is stored.
@@ -62,9 +60,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     }
   }
 
-  #if WAGGLE_CHECKS
-    override var newestValue: Value? { current }
-  #endif
+  override var newestValue: Value? { current }
 
   /// The value for those who keep it over a change of the code; nil once the view is gone.
   var savedState: SavedState? { subgraph.isRemoved ? nil : SavedState(current) }

@@ -95,6 +95,4 @@ extension State: ConnectableProperty {
   }
 }
 
-#if WAGGLE_CHECKS
-  extension State: ModelHolder { var contents: Value? { location?.newestValue } }
-#endif
+extension State: ModelHolder { var contents: Value? { location?.newestValue } }

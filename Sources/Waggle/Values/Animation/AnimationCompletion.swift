@@ -33,9 +33,7 @@ package final class AnimationCompletion {
   /// Counts an animation of the change that is complete.
   package func animationEnded() {
     runningCount -= 1
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// Ends the change: no further animation will start for it.

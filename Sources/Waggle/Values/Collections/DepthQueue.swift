@@ -42,9 +42,7 @@ package struct DepthQueue<Element> {
 
   @inline(__always)
   private func endTaking() {
-    #if WAGGLE_CHECKS
-      if isEmpty { checkInvariants() }
-    #endif
+    if isChecking, isEmpty { checkInvariants() }
   }
 
   /// The elements at one depth; the first `taken` were taken already.

@@ -108,9 +108,7 @@ public struct Path: Sendable {
     storage = .empty
     change(&list)
     storage = .elements(list)
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 }
 

@@ -82,10 +82,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
     if !table.isEmpty { connect(&source) }
     observationRun &+= 1
-    #if WAGGLE_CHECKS
-      let watch = ModelWatch(source)
-      defer { watch?.check("The body", of: Source.self, at: scope?.path ?? "root") }
-    #endif
+    let watch = isChecking ? ModelWatch(source) : nil
+    defer { watch?.check("The body", of: Source.self, at: scope?.path ?? "root") }
     let begin = runtime.bodyClock?()
     let body = runtime.observing(node, run: observationRun) { compute(source) }
     if let begin { runtime.noteBody(Source.self, scope, since: begin) }

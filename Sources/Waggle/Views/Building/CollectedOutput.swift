@@ -36,16 +36,14 @@ package final class Collected<Element> {
 
 extension Runtime {
   /// Stops, with the view's path, where the views are asked what is in them while a rule runs: a body, a parameter or a
-  /// drawing. What they answer with may then be out of date, or removed. Costs nothing in release builds.
+  /// drawing. What they answer with may then be out of date, or removed. Only where laws are checked.
   @inline(__always)
   package func checkIsAskable<Key: CollectedOutput>(
     _ key: Key.Type, at scope: @autoclosure () -> ViewScope?
   ) {
-    #if WAGGLE_CHECKS
-      precondition(
-        Key.readsLayoutAlone || !graph.isUpdating,
-        "\(key) is asked at \(scope()?.path ?? "the root") while the views are updated or drawn.")
-    #endif
+    guard isChecking, !Key.readsLayoutAlone, graph.isUpdating else { return }
+    fatalError(
+      "\(key) is asked at \(scope()?.path ?? "the root") while the views are updated or drawn.")
   }
 }
 

@@ -46,9 +46,7 @@ final class AppearingList: ModifiedList {
   private func updateInserted() {
     removals.removeAll { $0.removal == nil }
     appearanceScope.setInserted(!isEmpty || !removals.isEmpty)
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// Stops if a law of the list is broken. Costs O(removals in progress).

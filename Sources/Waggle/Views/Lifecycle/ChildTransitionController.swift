@@ -112,9 +112,7 @@ final class ChildTransitionController {
       to: .didDisappear, transitions, under: transaction, completion: completion)
     for child in children { markRemoved(child, batch) }
     list.store.add(batch)
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     return PendingRemoval(self, children.map(\.identity), transitions, batch)
   }
 

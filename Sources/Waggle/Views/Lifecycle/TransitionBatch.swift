@@ -44,9 +44,7 @@ package final class TransitionBatch {
       animationCompletion.close()
       animationCompletion.runIfDue()
     }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// Drops the completion: another batch is responsible for the children from now on.

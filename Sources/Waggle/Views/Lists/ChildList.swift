@@ -94,9 +94,7 @@ package final class ChildList {
       return false
     }
     setElements(elements)
-    #if WAGGLE_CHECKS
-      checkInvariants(elements)
-    #endif
+    if isChecking { checkInvariants(elements) }
     orderChanged()
     return true
   }

@@ -71,9 +71,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let (oldEnd, newEnd) = (old.count - suffix, items.count - suffix)
     let removedRows = replace(prefix..<oldEnd, by: items[prefix..<newEnd])
     for index in newEnd..<items.count { rows[index].set(items[index].view, in: graph) }
-    #if WAGGLE_CHECKS
-      checkInvariants(items)
-    #endif
+    if isChecking { checkInvariants(items) }
     removeRows(removedRows)
     owner?.listChanged()
   }

@@ -85,9 +85,7 @@ nonisolated package struct SplitState: Equatable {
       let hidden = moving.union(old.seen.subtracting(new.seen)).intersection(new.columns)
       moving = animation == nil ? [] : hidden
     }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   /// A column; the sidebar for one that is not there.
@@ -199,8 +197,9 @@ extension SplitState {
 
   /// Stops where the comment of the type is not true.
   package func checkInvariants() {
-    precondition(!setting.isNarrow || setting.columns.contains(current), "the one on top is there")
-    precondition(left.count <= 4, "at most four are remembered")
+    checkInvariant(
+      !setting.isNarrow || setting.columns.contains(current), "the one on top is there")
+    checkInvariant(left.count <= 4, "at most four are remembered")
   }
 }
 

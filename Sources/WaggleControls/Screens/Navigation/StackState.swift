@@ -64,9 +64,7 @@ nonisolated package struct StackState: Equatable {
     followLinks(old, slides)
     if let before = old.last, before.id != top?.id { move(from: before, old, slides) }
     if dragged != nil, let below { covered = below.id }
-    #if WAGGLE_CHECKS
-      checkInvariants(values)
-    #endif
+    if isChecking { checkInvariants(values) }
   }
 
   private mutating func followPath(_ values: [AnyHashable], _ old: [StackScreen], _ slides: Bool) {
@@ -206,16 +204,16 @@ extension StackState {
   ///
   /// - Parameter values: the path that it has followed.
   package func checkInvariants(_ values: [AnyHashable]) {
-    precondition(screens.first?.isRoot == true, "the first screen is the root")
-    precondition(screens.dropFirst().prefix(values.count).map(\.value) == values, "then the path")
-    precondition(
+    checkInvariant(screens.first?.isRoot == true, "the first screen is the root")
+    checkInvariant(screens.dropFirst().prefix(values.count).map(\.value) == values, "then the path")
+    checkInvariant(
       screens.dropFirst(values.count + 1).map(\.content) == links.map(\.content), "then the links")
     for (index, screen) in screens.enumerated() {
       guard let origin = screen.origin else { continue }
-      precondition(
+      checkInvariant(
         screens[..<index].contains { $0.id == origin }, "a link's screen is above that of the link")
     }
-    precondition(Set(shown.map(\.id)).count == shown.count, "an id is that of one screen")
-    precondition(shown.allSatisfy { $0.id <= lastID }, "an id is not used again")
+    checkInvariant(Set(shown.map(\.id)).count == shown.count, "an id is that of one screen")
+    checkInvariant(shown.allSatisfy { $0.id <= lastID }, "an id is not used again")
   }
 }

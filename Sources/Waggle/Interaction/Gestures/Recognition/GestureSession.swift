@@ -106,9 +106,7 @@ final class GestureSession {
     if !isDecided, let deadline = gesture.deadline {
       timer = runtime.timers.wake(at: deadline) { [weak self] in self?.wake() }
     }
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
     input.actions.run()
   }
 

@@ -68,9 +68,7 @@ package class Recognizer<Value> {
 
   @inline(__always)
   private final func endStep() {
-    #if WAGGLE_CHECKS
-      checkInvariants()
-    #endif
+    if isChecking { checkInvariants() }
   }
 
   // MARK: Overridden by subclasses
