@@ -3,6 +3,8 @@ package final class DrawingStore: RuntimeStore {
   /// The source of symbols; nil means that no symbol is known.
   let symbols: (any SymbolProvider)?
 
+  /// The area of a view that takes touches wherever it is.
+  let wholeTouchArea = TouchArea { true }
   /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`).
   var isMovedByHost = false
   /// The transforms that were drawn while they animate, since the last motions pass.

@@ -43,10 +43,7 @@ nonisolated public struct _OpacityEffect: PrimitiveModifier, Equatable, Animatab
 /// The node of a view with an opacity. NaN counts as 0.
 final class OpacityNode: DrawingModifierNode {
   private let modifier: _GraphValue<_OpacityEffect>
-  private var animatedEffect = AnimatedValue<_OpacityEffect>()
-  private var effect: _OpacityEffect?
-  private var opacity = 1.0
-  private var motion: DisplayMotion?
+  private var animated = AnimatedOpacity()
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_OpacityEffect>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -58,35 +55,17 @@ final class OpacityNode: DrawingModifierNode {
   var isVisible: Bool {
     let graph = runtime.graph
     let final = graph.untracked { clampedToUnit(modifier.read(in: graph).opacity) }
-    return max(final, animatedEffect.isMoving ? opacity : 0) >= 0.001
+    return max(final, animated.isMoving ? animated.opacity : 0) >= 0.001
   }
 
   override func updateEffect(_ graph: Graph) -> Bool {
-    let set = modifier.read(in: graph)
-    let displayed = animatedEffect.displayedValue(
-      for: set, after: effect, in: runtime, animationTarget)
-    if displayed.opacity.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
-    let new = clampedToUnit(displayed.opacity)
-    let newMotion = motion(to: set)
-    defer { (effect, opacity, motion) = (displayed, new, newMotion) }
-    return new != opacity || newMotion !== motion
+    let isChanged = animated.update(
+      to: modifier.read(in: graph).opacity, in: runtime, animationTarget)
+    if animated.isNaN { runtime.reportOnce(.opacity(at: viewPath)) }
+    return isChanged
   }
 
-  /// What the host animates by itself; nil if it does not.
-  private func motion(to set: _OpacityEffect) -> DisplayMotion? {
-    guard animatedEffect.isMoving, runtime.store(DrawingStore.self).isMovedByHost,
-      let forecast = animatedEffect.handOver(set)
-    else { return nil }
-    let opacity = clampedToUnit(set.opacity)
-    if let motion, motion.continues(forecast, toOpacity: opacity) { return motion }
-    let opacities = forecast.values.map { clampedToUnit($0.opacity) }
-    return DisplayMotion(forecast, .opacities(opacities, set: opacity))
-  }
-
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    if let motion { return DisplayNode(.moving(motion, DisplayNode(.opacity(opacity, node)))) }
-    return opacity == 1 ? node : DisplayNode(.opacity(opacity, node))
-  }
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { animated.applied(to: node) }
 }
 
 /// Draws a view as one layer.

@@ -61,11 +61,18 @@ package final class FocusTarget {
   }
 
   /// The view's output for the keys of the focus and of accessibility; nil for other keys.
-  func output<K: OutputKey>(_ key: K.Type, _ content: ViewNode) -> K.Output? {
+  ///
+  /// - Parameter whole: the view that is seen of it; nil where that is the content.
+  func output<K: OutputKey>(
+    _ key: K.Type, _ content: ViewNode, seenAs whole: ViewNode? = nil
+  ) -> K.Output? {
     if key == FocusOutput.self { return targets(FocusOutput.self, content, to: key) }
     if key == ControlOutput.self { return targets(ControlOutput.self, content, to: key) }
     guard key == AccessibilityOutput.self else { return nil }
-    let spoken = Collected { [unowned self] in elements(in: content) }
+    // The target lives as long as its view, and does not keep it.
+    let spoken = Collected { [unowned self, unowned whole = whole ?? content] in
+      elements(in: content, seenAs: whole)
+    }
     return castOutput(spoken, of: AccessibilityOutput.self, for: key)
   }
 
@@ -79,19 +86,19 @@ package final class FocusTarget {
   }
 
   /// The elements of the content; without any, one element without a label.
-  private func elements(in content: ViewNode) -> [AccessibilityElement] {
+  private func elements(in content: ViewNode, seenAs whole: ViewNode) -> [AccessibilityElement] {
     var elements = content.accessibilityElements
     guard isActive() else { return elements }
     if isControl, isFocusable(), elements.contains(where: \.holdsControl) {
-      return AccessibilityElement.control(self, around: elements, content)
+      return AccessibilityElement.control(self, around: elements, whole)
     }
     if elements.isEmpty { elements = [AccessibilityElement(view)] }
     // What a control is called may have several parts.
     if isControl, isFocusable(), elements.count > 1 {
-      elements = [.combined(elements, for: content)]
+      elements = [.combined(elements, for: whole)]
     }
     guard elements.count == 1, elements[0].target == nil else { return elements }
-    if isControl { elements[0] = elements[0].representing(content) }
+    if isControl { elements[0] = elements[0].representing(whole) }
     elements[0].target = self
     return elements
   }

@@ -19,10 +19,13 @@ final class FocusedFlag {
     return (flag, inner)
   }
 
-  private init(_ inputs: _ViewInputs) {
+  init(_ inputs: _ViewInputs) {
     runtime = inputs.runtime
     appearance = inputs.runtime.graph.makeInput(.none, in: inputs.subgraph)
   }
+
+  /// How the view shows that it has the focus; the reading rule depends on it.
+  func read(in graph: Graph) -> FocusAppearance { graph.value(appearance) }
 
   /// Sets whether the view has the focus; readers update in the next update.
   func set(_ value: FocusAppearance) {

@@ -149,8 +149,8 @@ extension Recognizer<Bool> {
     -> Recognizer<Void>
   { press(changed: changed, repeats: { false }) { _ in action() } }
 
-  /// The same with an action that receives the modifier keys.
-  fileprivate func press(
+  /// The same with an action that receives the modifier keys, and that is repeated during the press if `repeats` is true.
+  func press(
     changed: @escaping (Bool) -> Void, repeats: @escaping () -> Bool,
     perform action: @escaping (EventModifiers) -> Void
   ) -> Recognizer<Void> {
@@ -190,9 +190,6 @@ private struct PressHold {
 
 /// The node of a control that can be pressed.
 final class PressNode: ModifierNode, GestureListener {
-  /// How far outside a control's frame a finger still counts as inside, in points (C034).
-  private static let slack: CGFloat = 70
-
   private let inputs: _ViewInputs
   private let latest: LatestValue<PressModifier>
   private(set) lazy var recognizer = makeRecognizer()
@@ -220,7 +217,9 @@ final class PressNode: ModifierNode, GestureListener {
   var rank: _GestureRank { .normal }
 
   private func makeRecognizer() -> Recognizer<Void> {
-    let recognizer = MachineRecognizer { [unowned self] in PressMachine { self.isInside($0) } }
+    let recognizer = MachineRecognizer { [unowned self] in
+      PressMachine { self.content.layout.isPressed(by: $0) }
+    }
     return recognizer.press { [latest] in
       latest.current.changed($0)
     } repeats: { [latest] in
@@ -230,15 +229,20 @@ final class PressNode: ModifierNode, GestureListener {
     }
   }
 
-  private func isInside(_ event: PointerEvent) -> Bool {
-    guard let point = content.layout.local(event.location) else { return false }
-    let slack = event.kind == .touch ? Self.slack : 0
-    return CGRect(origin: .zero, size: content.layout.size)
-      .insetBy(dx: -slack, dy: -slack).contains(point)
-  }
-
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == HitTestOutput.self { return castOutput(tester, of: HitTestOutput.self, for: key) }
     return target.output(key, content) ?? super.output(key)
+  }
+}
+
+extension LayoutNode {
+  /// How far outside a control's frame a finger still counts as inside, in points (C034).
+  private static var slack: CGFloat { 70 }
+
+  /// Whether a pointer that pressed this control is still on it.
+  func isPressed(by event: PointerEvent) -> Bool {
+    guard let point = local(event.location) else { return false }
+    let slack = event.kind == .touch ? Self.slack : 0
+    return CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack).contains(point)
   }
 }

@@ -56,7 +56,7 @@ private final class HoverNode: ModifierNode {
   init(
     _ content: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs
   ) {
-    listener = HoverListener(content, modifier, inputs)
+    listener = ModifierHoverListener(content, modifier, inputs)
     super.init(content)
     content.layout.widenBounds(to: .frame)
   }
@@ -77,28 +77,33 @@ extension HitTester? {
   }
 }
 
-/// Reports hovering over one view.
-final class HoverListener {
+/// Reports hovering over one view; the base class.
+class HoverListener {
   private unowned(unsafe) let view: ViewNode
-  private let latest: LatestValue<_HoverModifier>
   private let inputs: _ViewInputs
-  let order: Int
+  final let order: Int
   /// Counts the listeners of a tree in the order in which they were made.
-  let number: Int
+  final let number: Int
   private var isHovered = false
 
-  init(_ view: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs) {
+  /// - Parameter number: its number where its view took one before; nil takes the next.
+  init(_ view: ViewNode, _ inputs: _ViewInputs, number: Int? = nil) {
     self.view = view
-    latest = LatestValue(modifier, inputs)
     self.inputs = inputs
     order = inputs.depth
-    number = inputs.runtime.input.hover.nextNumber()
+    self.number = number ?? inputs.runtime.input.hover.nextNumber()
   }
 
-  var isGone: Bool { inputs.subgraph.isRemoved }
+  /// Called when the pointer has come over the view or has left it; the view may be gone then.
+  func changed(_ isHovered: Bool) {}
+
+  /// Called with the pointer's location while it is over the view.
+  func moved(to location: CGPoint, over view: ViewNode) {}
+
+  final var isGone: Bool { inputs.subgraph.isRemoved }
 
   /// Whether a location is in the view's frame, even where another view covers it (M138), and in the scroll views around.
-  func isOver(_ location: CGPoint?) -> Bool {
+  final func isOver(_ location: CGPoint?) -> Bool {
     guard !isGone, let location,
       inputs.runtime.store(PresentationStore.self).reaches(view.layout),
       inputs.enclosingScroll?.shows(location) ?? true,
@@ -108,18 +113,36 @@ final class HoverListener {
   }
 
   /// Reports that the pointer has left, or that the view was dropped under it.
-  func leave() {
+  final func leave() {
     guard isHovered else { return }
     isHovered = false
-    latest.current.changed?(false)
-    latest.current.moved?(.ended)
+    changed(false)
   }
 
   /// Reports the pointer's location.
-  func enter(_ location: CGPoint) {
-    let current = latest.current
-    if !isHovered { current.changed?(true) }
+  final func enter(_ location: CGPoint) {
+    if !isHovered { changed(true) }
     isHovered = true
+    moved(to: location, over: view)
+  }
+}
+
+/// Reports to a modifier.
+private final class ModifierHoverListener: HoverListener {
+  private let latest: LatestValue<_HoverModifier>
+
+  init(_ view: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs) {
+    latest = LatestValue(modifier, inputs)
+    super.init(view, inputs)
+  }
+
+  override func changed(_ isHovered: Bool) {
+    latest.current.changed?(isHovered)
+    if !isHovered { latest.current.moved?(.ended) }
+  }
+
+  override func moved(to location: CGPoint, over view: ViewNode) {
+    let current = latest.current
     current.moved?(.active(view.convert(location, to: current.space)))
   }
 }

@@ -35,6 +35,24 @@ package struct StyleMaker<Configuration> {
   }
 }
 
+extension StyleMaker {
+  /// Makes views in one of the framework's own styles directly: no body runs and no node is spent on the style.
+  ///
+  /// - Parameter look: a view whose only field is the configuration.
+  package init<Look: View>(_ look: Look.Type, of style: Any.Type) {
+    assert(MemoryLayout<Look>.size == MemoryLayout<Configuration>.size, "a look has one field")
+    self.style = style
+    make = { configuration, inputs in
+      Look._makeView(view: configuration.part(at: 0, as: Look.self), inputs: inputs.below(style))
+    }
+    makeList = { configuration, inputs in
+      var inner = inputs
+      inner.base = inputs.base.below(style)
+      return Look._makeViewList(view: configuration.part(at: 0, as: Look.self), inputs: inner)
+    }
+  }
+}
+
 /// Computes the body that a style makes from a configuration.
 private final class StyleBodyRule<Style, Configuration, Body>: BodyRule<Style, Body> {
   private let configuration: _GraphValue<Configuration>

@@ -23,9 +23,10 @@ public import Waggle
 /// }
 /// ```
 nonisolated public struct Button<Label: View>: View, PathNamed {
-  private let label: Label
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
+  fileprivate typealias Styled =
+    StyledControl<PrimitiveButtonStyleConfiguration, StyleSlot<ButtonLabel, Label>>
+  /// The only field, so that the button's value is also that of the control.
+  private let styled: Styled
 
   /// A button whose label consists of any views; several are laid out in a row.
   @preconcurrency
@@ -38,21 +39,33 @@ nonisolated public struct Button<Label: View>: View, PathNamed {
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.role = role
-    self.action = action
+    styled = Styled(
+      PrimitiveButtonStyleConfiguration(role: role, action: action),
+      StyleSlot(ButtonLabel.self, content: label))
   }
 
   /// The label in the nearest style, read aloud as one button (C155).
   @MainActor @preconcurrency
-  public var body: some View {
-    StyledControl(
-      PrimitiveButtonStyleConfiguration(role: role, action: action),
-      StyleSlot(ButtonLabel.self) { label }
-    )
-    .accessibilityControl()
-    .accessibilityAddTraits(.isButton)
+  public var body: some View { styled.accessibilityControl().accessibilityAddTraits(.isButton) }
+
+  /// Makes the button as its body would be, without a node for the body.
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let inner = inputs.below(named: Self.self)
+    let styled = Styled._makeView(view: view.part(at: 0, as: Styled.self), inputs: inner)
+    return _ViewOutputs(styled.node.asControl(.isButton, inner))
   }
+
+  /// A list of one element, the button.
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    _ViewListOutputs(ElementOf(view: view, inputs: Styled.elementInputs(inputs)))
+  }
+
+  /// Always 1.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 extension Button where Label == Text {

@@ -1,15 +1,6 @@
 import Foundation
 import Waggle
 
-/// The label at half opacity when disabled (C032), a quarter fainter when pressed (C033).
-struct PlainButtonBody<Label: View>: View {
-  let label: Label
-  let isPressed: Bool
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View { label.opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5) }
-}
-
 /// The label in the tint; red if destructive, faint when disabled (C031, C032) or pressed (C033).
 struct BorderlessButtonBody<Label: View>: View {
   let label: Label

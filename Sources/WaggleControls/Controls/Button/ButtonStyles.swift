@@ -8,7 +8,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label as it looks in its context.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonInContext(configuration: configuration)
+    ButtonFace<AutomaticButtonLook>(configuration: configuration)
   }
 }
 
@@ -20,12 +20,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable 
   /// The label in the tint.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-        .padding(plain: .bottom)
-        .plainFocusRing()
-        .hoverFade()
-    }
+    ButtonFace<BorderlessButtonLook>(configuration: configuration)
   }
 }
 
@@ -37,9 +32,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, release: .buttonRelease) {
-      PlainButtonBody(label: configuration.label, isPressed: $0).plainFocusRing()
-    }
+    ButtonFace<PlainButtonLook>(configuration: configuration)
   }
 }
 

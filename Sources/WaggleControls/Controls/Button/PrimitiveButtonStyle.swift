@@ -54,9 +54,7 @@ private enum PrimitiveButtonStyles<Style: PrimitiveButtonStyle>: StyleKind {
 extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
     if let style = inputs.wholeRowButtonStyle { return style }
-    return StyleMaker(constant: DefaultButtonStyle(), in: inputs) {
-      $0.makeBody(configuration: $1)
-    }
+    return StyleMaker(ButtonFace<AutomaticButtonLook>.self, of: DefaultButtonStyle.self)
   }
 }
 

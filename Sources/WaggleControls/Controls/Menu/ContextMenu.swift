@@ -55,6 +55,9 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
+  /// The key F10, which opens the menu with Shift.
+  private static var f10: KeyEquivalent { KeyEquivalent("\u{F70D}") }
+
   init(items: Items, preview: Preview?, opens: Bool = true) {
     self.items = items
     self.preview = preview
@@ -65,7 +68,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   func body(content: Content) -> some View {
     content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
-      .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
+      .onKeyPress(keys: [.contextMenu, Self.f10], phases: .down) { press in
         guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
         show(at: nil)
         return .handled

@@ -27,3 +27,12 @@ extension View {
     }
   }
 }
+
+extension EnvironmentValues {
+  /// Sets the foreground style of the label of a control, unless one is set around it (C014).
+  mutating func setDefaultForeground(_ style: AnyShapeStyle) {
+    let source = foregroundStyles?.source
+    guard source == nil || source == .container else { return }
+    foregroundStyles = ForegroundStyles([style], outer: nil, source: .control)
+  }
+}

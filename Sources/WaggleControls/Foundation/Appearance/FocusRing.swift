@@ -27,14 +27,19 @@ struct FocusRing<Outline: InsettableShape>: ViewModifier {
     content.overlay {
       Decoration {
         if isShown && isEnabled {
-          shape.inset(by: -inset).stroke(.tint, lineWidth: metrics.focusRing.width)
+          shape.ringed(metrics.focusRing)
         }
       }
       .allowsHitTesting(false)
     }
   }
+}
 
-  private var inset: CGFloat { metrics.focusRing.gap + metrics.focusRing.width / 2 }
+extension InsettableShape {
+  /// The ring around a control of this shape.
+  func ringed(_ ring: FocusRingMetrics) -> some View {
+    inset(by: -(ring.gap + ring.width / 2)).stroke(.tint, lineWidth: ring.width)
+  }
 }
 
 extension View {

@@ -27,11 +27,16 @@ nonisolated struct StyledControl<Configuration: StyleConfiguration, Slots: Style
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
+    _ViewListOutputs(ElementOf(view: view, inputs: elementInputs(inputs)))
+  }
+
+  /// The inputs of the control as an element of a list, or of a view that is this control alone.
+  nonisolated static func elementInputs(_ inputs: _ViewListInputs) -> _ViewListInputs {
     var inner = inputs
     if inputs.expandsBodies, inputs.base.surroundings.context == .row {
       inner.base.isWholeRow = true
     }
-    return _ViewListOutputs(ElementOf(view: view, inputs: inner))
+    return inner
   }
 }
 

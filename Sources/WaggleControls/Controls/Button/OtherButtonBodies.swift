@@ -1,52 +1,6 @@
 import Foundation
 import Waggle
 
-/// A button without a style, as it looks where it is (C035). Its structure is the same everywhere, so that it has the
-/// preferences of its label and no others (R016).
-struct ButtonInContext: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Surroundings private var surroundings
-  @Environment(\.controlSize) private var size
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.platformMetrics) private var metrics
-
-  var body: some View {
-    let shape = ButtonBorderShape.automatic.resolved(metrics.button, size)
-    PressableFrame(configuration) { isPressed in
-      configuration.label
-        .defaultForeground(foreground)
-        .opacity(isPressed ? scheme == .dark ? 0.4 : 0.2 : 1)
-        .font(isPadded ? numbers.font : font)
-        .padding(padding, plain: .bottom)
-        .background {
-          Decoration { if hasBorder { shape.fill(.fill.secondary) } }
-        }
-        .frame(maxWidth: surroundings.context == .menu ? .infinity : nil, alignment: .leading)
-        .plainFocusRing()
-        .hoverFade()
-    }
-  }
-
-  @Environment(\.font) private var font
-
-  private var numbers: ButtonMetrics.Size { metrics.button[size] }
-  private var padding: EdgeInsets {
-    guard isPadded else { return EdgeInsets() }
-    return EdgeInsets(
-      top: numbers.vertical, leading: numbers.horizontal, bottom: numbers.vertical,
-      trailing: numbers.horizontal)
-  }
-  private var hasBorder: Bool { surroundings.context == nil && metrics == .macOS26 }
-  private var isPadded: Bool { hasBorder || surroundings.context == .group }
-
-  private var foreground: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
-    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
-    return surroundings.context == .menu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
-  }
-}
-
 /// The label in the colour of links, underlined while a pointer is over it.
 struct LinkButtonBody<Label: View>: View {
   let label: Label

@@ -1,0 +1,57 @@
+import Foundation
+import WaggleGraph
+
+extension ControlNode: GestureListener {
+  var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
+  var isGone: Bool { inputs.subgraph.isRemoved }
+  var mask: GestureMask { .all }
+  var rank: _GestureRank { .normal }
+
+  func makeRecognizer() -> Recognizer<Void> {
+    let recognizer = MachineRecognizer { [unowned self] in PressMachine { self.isPressed(by: $0) } }
+    return recognizer.press { [weak self] in
+      self?.show(isPressed: $0)
+    } repeats: { [weak self] in
+      self?.repeats ?? false
+    } perform: { [latest] _ in
+      Look.perform(latest.current)
+    }
+  }
+
+  private var repeats: Bool { !isGone && Look.repeats(in: inputs.currentEnvironment) }
+
+  func makeTarget() -> FocusTarget {
+    FocusTarget(self, inputs, flag, action: { [latest] in Look.perform(latest.current) })
+  }
+
+  /// The label's tester, watched for hovering; in a whole control the frame decides. A field in the label keeps its touches.
+  func makeTester() -> HitTester? {
+    let label = content.output(HitTestOutput.self)
+    guard label != nil || Look.isWhole else { return nil }
+    let inside = HitTester { [unowned self] query in
+      if case .hover(let search) = query { search.add(hoverListener) }
+      guard Look.isWhole, let point = query.touchedPoint else { return label?(query) }
+      guard hasInside(point) else { return nil }
+      return label?(query) ?? HitTestResult(view: self)
+    }
+    return inside.reachable(self) { [unowned self] in isEnabled }
+      .adding(self) { $0.isInField }
+  }
+
+  private func hasInside(_ point: CGPoint) -> Bool {
+    guard let point = local(point) else { return false }
+    return Path(CGRect(origin: .zero, size: size)).contains(point)
+  }
+}
+
+/// Has a control show that a pointer is over it.
+final class ControlHoverListener: HoverListener {
+  private let show: (Bool) -> Void
+
+  init<Look: ControlLook>(_ control: ControlNode<Look>, _ inputs: _ViewInputs, number: Int) {
+    show = { [weak control] in control?.show(isHovered: $0) }
+    super.init(control, inputs, number: number)
+  }
+
+  override func changed(_ isHovered: Bool) { show(isHovered) }
+}
