@@ -1,8 +1,8 @@
-/// The files of the folder Page, which the build puts into the program.
+/// The bytes of the files in the folder Page, which the build puts into the program.
 ///
-/// A module of its own: Swift compiles them as array literals, which takes long, and only after a change in one of them.
+/// Nothing else is in this module: Swift compiles the files as array literals, which takes long, and here only after a change
+/// in one of them.
 package enum PageFile {
-  /// The bytes of a file.
   package static var addressJS: [UInt8] { PackageResources.address_js }
   package static var buildJS: [UInt8] { PackageResources.build_js }
   package static var bulletsJS: [UInt8] { PackageResources.bullets_js }

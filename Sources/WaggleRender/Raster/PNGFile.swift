@@ -4,8 +4,8 @@ import Foundation
 
 /// A PNG file of pixels: three bytes for each where none is clear, four otherwise, compressed in one piece.
 ///
-/// What a drawing has, flat areas and letters, is smallest as it is; a photograph is smaller as differences. Which it is, a
-/// sample of the rows tells. The same pixels give the same bytes.
+/// Flat areas and letters are smallest as they are, a photograph is smaller as differences: a sample of the rows decides. The
+/// same pixels give the same bytes.
 struct PNGFile {
   let data: Data
 
