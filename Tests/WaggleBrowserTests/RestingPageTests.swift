@@ -107,6 +107,8 @@ import WaggleBrowser
       try page.rest(0.05)
       let collected = page.session.collections
       try page.tap()
+      // The page acknowledges the patch of the press, and gets that of the action.
+      try page.rest(0.02)
       #expect(page.session.collections > collected)
     }
     page.end()
