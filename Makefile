@@ -20,8 +20,6 @@ TOOLS_BIN := $(SCRATCH)/tools/release
 BIN := $(SCRATCH)/programs/release
 SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
-# A step that others wait for, or that waits itself: it gets a processor before the others that run beside it.
-FIRST := @Scripts/step --first
 # A step that tells whether something holds: where it does not, what follows runs all the same.
 VERDICT := @Scripts/step --verdict
 # The tests that take half of the time.
@@ -186,14 +184,16 @@ look: sdk
 
 # test
 
-# In the order in which they get a processor: the pages wait most, and begin as soon as they can.
-TESTS := test-pages test-debug test-release test-clients test-examples test-counts test-sdk test-pages-alone
+# What compiles, or keeps a processor busy: two at a time, one for each core. The pages follow: beside it they miss their moments.
+BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk
+TESTS := $(BUSY_TESTS) test-pages test-pages-alone
+BUSY := $(BUSY_TESTS) $(filter $(CHECKS),$(MAKECMDGOALS))
 
 test: bootstrap
-	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS)
+	@Scripts/steps -j 2 --then Scripts/test-numbers $(TESTS)
 
 everything: bootstrap
-	@Scripts/steps -j 4 --then Scripts/test-numbers $(TESTS) $(CHECKS)
+	@Scripts/steps -j 2 --then Scripts/test-numbers $(TESTS) $(CHECKS)
 
 test-debug: check-imports
 	$(VERDICT) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
@@ -215,17 +215,17 @@ test-combine:
 	$(STEP) 'both forms of OpenCombine, release' Scripts/test-combine release
 
 build-examples: sdk
-	$(FIRST) 'build the examples' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples
+	$(STEP) 'build the examples' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples
 
 build-pages: build-examples
-	$(FIRST) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
+	$(STEP) 'build the pages' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Tests/Pages
 
-test-pages: build-pages
-	$(FIRST) --verdict 'test in Chromium' Scripts/test-browser beside
+test-pages: build-pages $(call after,$(BUSY))
+	$(VERDICT) 'test in Chromium' Scripts/test-browser beside
 
 # They measure: nothing runs meanwhile.
-test-pages-alone: build-pages $(call after,$(filter-out test-pages-alone,$(TESTS)) $(filter $(CHECKS),$(MAKECMDGOALS)))
-	$(FIRST) --verdict 'measure in Chromium' Scripts/test-browser alone
+test-pages-alone: build-pages $(call after,$(BUSY) test-pages)
+	$(VERDICT) 'measure in Chromium' Scripts/test-browser alone
 
 test-browser: test-pages test-pages-alone
 
@@ -264,7 +264,7 @@ slow-tests: check-imports
 # the SDK: packages that say nothing of Waggle build with `swift build --swift-sdk waggle`
 
 sdk: bootstrap
-	$(FIRST) 'make the SDK' Scripts/sdk/make $(SDK) dist
+	$(STEP) 'make the SDK' Scripts/sdk/make $(SDK) dist
 	@# SwiftPM does not compile a program again when the modules of an SDK have changed.
 	@cmp -s dist/modules.sum $(SCRATCH)/programs/modules.sum || { rm -rf $(SCRATCH)/programs; mkdir -p $(SCRATCH)/programs; \
 	  cp dist/modules.sum $(SCRATCH)/programs/; }
