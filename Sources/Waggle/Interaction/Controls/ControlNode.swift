@@ -77,18 +77,21 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   /// Shows that a finger is pressing the control, or that none is any more.
   func show(isPressed: Bool) {
     withAnimation(Look.animation(isPressed: isPressed)) {
-      runtime.schedule { [weak self] in
-        self?.isPressed = isPressed
-        self?.setNeedsDisplay()
-      }
+      schedule { $0.isPressed = isPressed }
     }
   }
 
   /// Shows that a pointer is over the control, or that it has left.
   func show(isHovered: Bool) {
+    schedule { $0.isHovered = isHovered }
+  }
+
+  /// Changes what is drawn in the next frame, unless the control is removed before it: an action may do that.
+  private func schedule(_ change: @escaping (ControlNode) -> Void) {
     runtime.schedule { [weak self] in
-      self?.isHovered = isHovered
-      self?.setNeedsDisplay()
+      guard let self, !isGone else { return }
+      change(self)
+      setNeedsDisplay()
     }
   }
 
