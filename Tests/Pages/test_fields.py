@@ -134,7 +134,7 @@ def test_return_goes_on_and_submits(fields):
     page.keyboard.press("Enter")
     says(page, "Submitted Bee, b@hive, nectar")
     says(page, "Focus nowhere")
-    assert page.evaluate("document.activeElement === document.body")
+    page.wait_for_function("document.activeElement === document.body")
 
 
 def test_keys_after_return_go_to_the_next_field(far):

@@ -93,6 +93,43 @@ import WaggleTestKit
     #expect(host.counts.nodesLive == nodes)
   }
 
+  /// A button that is gone after its action, until it is shown again.
+  private struct Vanishing: View {
+    @State private var isShown = true
+
+    var body: some View {
+      VStack {
+        if isShown { Button("Close") { isShown = false } }
+        Button("Open") { isShown = true }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func
+    `C587: a button that its action removes leaves no node behind, with a pointer over it or without`(
+      _ isHovered: Bool
+    ) throws
+  {
+    let host = TestHost.phone(height: 600) { Vanishing() }
+    host.settle()
+    var counts: [Int] = []
+    for _ in 0..<4 {
+      let point = try host.find(label: "Close").frame.middle
+      if isHovered { host.hover(at: point) }
+      host.press(at: point)
+      host.release(at: point)
+      host.advance(by: 1)
+      if isHovered { host.hover(at: nil) }
+      host.settle()
+      #expect(throws: (any Error).self) { try host.find(label: "Close") }
+      try host.find(label: "Open").tap()
+      host.advance(by: 1)
+      counts.append(host.counts.nodesLive)
+    }
+    #expect(counts.last == counts[1])
+  }
+
   @MainActor @Observable final class Setting {
     var metrics = PlatformMetrics.ios26
     var isDisabled = false
