@@ -29,7 +29,7 @@ import WaggleRender
     return (pixels, writer.count)
   }
 
-  /// The kind of the colours in a file: 2 without opacity, 6 with it.
+  /// The kind of the colours in a file: 2 without opacity, 6 with it, 3 for numbers in a palette.
   private func colorType(_ data: Data) -> UInt8 { data[25] }
 
   private func files(
@@ -86,13 +86,40 @@ import WaggleRender
         let found = try read(data).pixels
         if background != nil || expected.pixels.allSatisfy({ $0 >> 24 == 255 }) {
           #expect(found == expected.pixels)
-          #expect(colorType(data) == 2)
+          #expect(colorType(data) == (Set(expected.pixels).count <= 256 ? 3 : 2))
         } else {
           // Colours are divided by their opacity, and multiplied when they are read: a step may be lost.
           #expect(zip(found, expected.pixels).allSatisfy { Self.isNear($0, $1) })
-          #expect(colorType(data) == 6)
+          #expect(colorType(data) == (Set(expected.pixels).count <= 256 ? 3 : 6))
         }
       }
+    }
+  }
+
+  /// As many colours as are asked for, each in a pixel, over a background that has one more.
+  private func pixels(_ count: Int, opacity: (Int) -> Double) -> DisplayNode {
+    let children = (0..<count).map { index in
+      let color = ResolvedColor(
+        red: Double(index % 16) / 15, green: Double(index / 16) / 17, blue: 0.5,
+        opacity: opacity(index))
+      return DisplayNode(
+        .rectangle(CGRect(x: index % 19, y: index / 19, width: 1, height: 1), .color(color)))
+    }
+    return DisplayNode(.group(children))
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 15, 16, 17, 254, 255, 256, 257])
+  func `a PNG has up to 256 colours as numbers of as few bits as they need`(_ count: Int) throws {
+    for background in [ResolvedColor.white, nil] {
+      let node = pixels(count - 1) { index in background != nil || index % 2 == 0 ? 1 : 0.6 }
+      let (data, expected) = try files(node, 19, 15, background: background)
+      try #require(Set(expected.pixels).count == count)
+      let bits: UInt8 = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
+      #expect(data[24] == bits)
+      #expect((colorType(data) == 3) == (count <= 256))
+      let found = try read(data).pixels
+      #expect(zip(found, expected.pixels).allSatisfy { Self.isNear($0, $1) })
+      if background != nil { #expect(found == expected.pixels) }
     }
   }
 

@@ -31,6 +31,7 @@ package final class FontSystem {
   package init(files: FontFiles = .debian) {
     SharedFiles.setFontConfiguration
     library = FontLibrary(files)
+    if library != nil { Self.spareConfiguration }
     fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     if let library {
       waggle_font_map_set_config(fontMap, library.config)
@@ -46,6 +47,14 @@ package final class FontSystem {
     fixSettings()
     adoptRegisteredFonts()
   }
+
+  /// An empty configuration in place of the machine's, once in a process: Pango reads one before it gets ours, which takes as
+  /// long as a small picture.
+  private static let spareConfiguration: Void = {
+    guard let config = FcConfigCreate() else { return }
+    FcConfigSetCurrent(config)
+    FcConfigDestroy(config)
+  }()
 
   /// The families that are loaded and need no further file.
   package var loadedFamilies: Set<String> {

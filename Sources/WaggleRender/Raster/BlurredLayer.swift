@@ -50,6 +50,14 @@ final class BlurredLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// Whether nothing shows through a pixel. For masks only.
+  func isFull(_ x: Int, _ y: Int) -> Bool {
+    guard x < width, y < height, let bytes = cairo_image_surface_get_data(surface) else {
+      return false
+    }
+    return bytes[y * Int(cairo_image_surface_get_stride(surface)) + x] == 255
+  }
+
   /// Changes the colours. For colour layers only.
   func recolor(by change: ColorMatrix) {
     guard let bytes = cairo_image_surface_get_data(surface) else { return }

@@ -2,7 +2,8 @@ import CCairoPango
 import CZlib
 import Foundation
 
-/// A PNG file of pixels: three bytes for each where none is clear, four otherwise, compressed in one piece.
+/// A PNG file of pixels: numbers of colours where there are at most 256, otherwise three bytes for each where none is clear,
+/// and four where some are; compressed in one piece.
 ///
 /// Flat areas and letters are smallest as they are, a photograph is smaller as differences: a sample of the rows decides. The
 /// same pixels give the same bytes.
@@ -18,15 +19,21 @@ struct PNGFile {
     var file = Data(capacity: stream.count + 64)
     file.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     file.append(chunk: "IHDR", Self.header(pixels))
+    if let palette = pixels.palette {
+      let colors = palette.pixels.map(PixelRows.straight)
+      file.append(
+        chunk: "PLTE", colors.flatMap { color in [0, 8, 16].map { UInt8(color >> $0 & 0xFF) } })
+      if !pixels.isOpaque { file.append(chunk: "tRNS", colors.map { UInt8($0 >> 24) }) }
+    }
     file.append(chunk: "IDAT", stream)
     file.append(chunk: "IEND", [])
     data = file
   }
 
-  /// Width, height, eight bits for each channel, the kind of colours; not interlaced.
+  /// Width, height, the bits for each number or channel, the kind of colours; not interlaced.
   private static func header(_ pixels: PixelRows) -> [UInt8] {
-    bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height))
-      + [8, pixels.isOpaque ? 2 : 6, 0, 0, 0]
+    let kind: [UInt8] = pixels.palette.map { [UInt8($0.bits), 3] } ?? [8, pixels.isOpaque ? 2 : 6]
+    return bigEndian(UInt32(pixels.width)) + bigEndian(UInt32(pixels.height)) + kind + [0, 0, 0]
   }
 }
 

@@ -83,8 +83,12 @@ extension Painter {
     cairo_save(context)
     cairo_new_path(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
-    cairo_clip(context)
-    cairo_mask(context, pattern)
+    if column.stretch > 1, row.stretch > 1, mask.isFull(column.source, row.source) {
+      cairo_fill(context)
+    } else {
+      cairo_clip(context)
+      cairo_mask(context, pattern)
+    }
     cairo_restore(context)
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Waggle
+
+/// A row of a form or list: its content between the insets, its background, and the line below it.
+struct CardRow<Content: View>: View {
+  let values: ContainerValues
+  /// What the row below carries; nil where no line is below.
+  let next: ContainerValues?
+  var isSelected = false
+  /// Whether the line below is hidden because a row beside it is selected.
+  var hidesSeparator = false
+  /// Whether the row is darker than the rows beside it.
+  var isStriped = false
+  /// How far the content moves in.
+  var leadingSpace: CGFloat = 0
+  var trailingSpace: CGFloat = 0
+  @ViewBuilder let content: Content
+  @Environment(\.rowMetrics) private var metrics
+  @Environment(\.defaultMinListRowHeight) private var minHeight
+  @Environment(\.rowColors) private var colors
+
+  var body: some View {
+    let insets = insets
+    RowLayout(
+      insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
+      separatorEnd: metrics.separatorEnd
+    ) {
+      content.environment(\.rowFrame, frame(insets))
+      separator
+      if let badge = values.badge {
+        Decoration { RowBadge(text: badge, prominence: values.badgeProminence) }.allowsHitTesting(
+          false)
+      }
+    }
+    .layer(behind: layer)
+    .background(background, ignoresSafeAreaEdges: [])
+  }
+
+  private func frame(_ insets: EdgeInsets) -> RowFrame {
+    RowFrame(
+      insets: insets, minHeight: usable(minHeight),
+      chevronInset: metrics.inset + trailingSpace, badge: values.badge,
+      badgeProminence: values.badgeProminence)
+  }
+
+  private var insets: EdgeInsets {
+    var insets = values.rowInsets.over(metrics.insets)
+    insets.leading += leadingSpace
+    insets.trailing += trailingSpace
+    return insets
+  }
+
+  /// The colour of a row without a background of the program's.
+  private var background: Color {
+    if values.rowBackground != nil { return .clear }
+    return isStriped ? colors.stripe : colors.row(metrics.surface)
+  }
+
+  /// What is behind the content, besides that colour.
+  private var layer: RowBackground? {
+    guard isSelected || values.rowBackground != nil else { return nil }
+    return RowBackground(
+      background: values.rowBackground, selection: isSelected ? colors.selection : nil,
+      radius: metrics.selectionRadius ?? 0)
+  }
+
+  private var separator: Color {
+    RowSeparator.color(between: values, and: hidesSeparator ? nil : next, colors)
+  }
+
+  private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
+}
+
+/// The program's background of a row, and that of a selected one above it.
+private struct RowBackground: View {
+  let background: AnyView?
+  let selection: Color?
+  let radius: CGFloat
+
+  var body: some View {
+    if let background { background }
+    if let selection { RoundedRectangle(cornerRadius: radius).fill(selection) }
+  }
+}
+
+extension RowMetrics {
+  /// The distance of a row's content from the row's edges.
+  var insets: EdgeInsets {
+    EdgeInsets(top: padding, leading: inset, bottom: padding, trailing: inset)
+  }
+}
