@@ -166,6 +166,26 @@ import WaggleRender
     #expect(fonts.loadedFamilies == ["Inter", "Noto Sans CJK SC"])
   }
 
+  @Test(arguments: ["light", "semibold", "italic", "name"])
+  func `Inter's other faces are read when a text first needs one`(_ kind: String) {
+    let fonts = FontSystem()
+    let engine = TextEngine(fonts: fonts)
+    let plain = engine.layout(text("Bees"), width: nil, height: nil).lines[0].width
+    #expect(fonts.loadedFaces.map(\.weight) == [400])
+    var font = FontDescriptor(size: 17)
+    switch kind {
+    case "light": font.weight = 300
+    case "semibold": font.weight = 600
+    case "italic": font.italic = true
+    default: font.family = "Inter"
+    }
+    let resolved = fonts.resolvedFont(font)
+    #expect(resolved.faces.count == 18)
+    #expect(fonts.loadedFaces.count == 18)
+    #expect(engine.layout(text("Bees"), width: nil, height: nil).lines[0].width == plain)
+    #expect(fonts.loadedFamilies == ["Inter"])
+  }
+
   @Test func `the order in which texts are laid out does not matter`() throws {
     let strings = ["你好", "Ada ☃ ✂ → ∀", "नमस्ते", "😀", "直す", "ℵ 𝔸 ♬"]
     func widths(_ strings: [String]) -> [String: CGFloat] {

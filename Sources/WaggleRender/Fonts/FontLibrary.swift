@@ -22,14 +22,16 @@ struct NamedFont {
   }
 }
 
-/// The fonts of one private fontconfig configuration. Inter is loaded at the start, other files when a text first
-/// needs them.
+/// The fonts of one private fontconfig configuration. Inter's regular face is loaded at the start, other files when a text
+/// first needs them.
 ///
 /// The loaded files never change a result: a text is set in exactly the family chosen for it.
 final class FontLibrary {
   let config: OpaquePointer
   private let files: FontFiles
-  private let inter: LoadedFamily
+  /// The regular face, and after `loadInter` all others.
+  private var inter: LoadedFamily
+  private var hasAllOfInter = false
   private var fallbacks: [UInt16: LoadedFamily?] = [:]
   private var coverages: [UInt16: FontCoverage?] = [:]
   private var named: [String: NamedFont?] = [:]
@@ -47,12 +49,26 @@ final class FontLibrary {
     guard let config = FcConfigCreate() else { return nil }
     self.config = config
     self.files = files
-    for file in [files.required] + files.optional {
-      let isThere = Self.isReadable(file.path) && FcConfigAppFontAddFile(config, file.path) != 0
-      guard isThere || file != files.required else { return nil }
-    }
+    inter = LoadedFamily(name: "Inter", faces: [])
+    guard Self.add(files.required, to: config) else { return nil }
     inter = LoadedFamily(name: "Inter", faces: Self.faces(in: config))
     guard !inter.faces.isEmpty else { return nil }
+  }
+
+  private static func add(_ file: FontFiles.File, to config: OpaquePointer) -> Bool {
+    isReadable(file.path) && FcConfigAppFontAddFile(config, file.path) != 0
+  }
+
+  /// Loads the other faces of Inter, once: to read seventeen files takes as long as a small picture without them.
+  func loadInter() {
+    guard !hasAllOfInter else { return }
+    hasAllOfInter = true
+    let optional = files.optional.filter { Self.add($0, to: config) }
+    guard !optional.isEmpty else { return }
+    let paths = Set(optional.map(\.path))
+    let others = Self.faces(in: config).filter { paths.contains($0.path) }
+    inter = LoadedFamily(name: inter.name, faces: inter.faces + others)
+    hasNewFonts = true
   }
 
   deinit { FcConfigDestroy(config) }
@@ -177,13 +193,15 @@ extension FontLibrary {
 
   /// The names of all families that `font(named:)` can find, sorted.
   var familyNames: [String] {
-    Set((registered + inter.faces + SystemFonts.faces).flatMap(\.families)).sorted()
+    loadInter()
+    return Set((registered + inter.faces + SystemFonts.faces).flatMap(\.families)).sorted()
   }
 
   private func find(_ name: String) -> NamedFont? {
     if let found = Self.find(name, in: registered) {
       return found.renamed(alias(of: found.family.faces[0]))
     }
+    loadInter()
     if let found = Self.find(name, in: inter.faces) { return found }
     guard let found = Self.find(name, in: SystemFonts.faces),
       let first = found.family.faces.first,

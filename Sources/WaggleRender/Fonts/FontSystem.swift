@@ -57,9 +57,10 @@ package final class FontSystem {
   }()
 
   /// The families that are loaded and need no further file.
-  package var loadedFamilies: Set<String> {
-    Set(library.map { FontLibrary.faces(in: $0.config).map(\.family) } ?? [])
-  }
+  package var loadedFamilies: Set<String> { Set(loadedFaces.map(\.family)) }
+
+  /// The faces that were read from files.
+  package var loadedFaces: [FontFace] { library.map { FontLibrary.faces(in: $0.config) } ?? [] }
 
   deinit {
     for description in descriptions.values { pango_font_description_free(description) }

@@ -30,6 +30,7 @@ extension FontSystem {
       resolved.family = font.families
       return resolved
     }
+    if !font.isRegular { library.loadInter() }
     let named = font.fallback == 0 ? font.family.flatMap(library.font(named:)) : nil
     if let face = named?.face {
       // The name of a face sets weight, width and slant, unless the font was modified afterwards.
@@ -87,6 +88,9 @@ extension ResolvedFont {
 }
 
 extension FontDescriptor {
+  /// Whether a family's regular face is all that it needs.
+  fileprivate var isRegular: Bool { weight == 400 && !italic && width == 100 }
+
   /// Whether its letters are made narrower or wider: those of the system's sans-serif designs, which have one width.
   fileprivate var isStretched: Bool {
     width != 100 && family == nil && fallback == 0 && (design == .standard || design == .rounded)
