@@ -17,9 +17,13 @@ package struct Comparison {
   fileprivate static func make<Value>(for type: Value.Type) -> Test {
     if MemoryLayout<Value>.size == 0 { return { _, _ in true } }
     if type is AnyClass { return bytes(MemoryLayout<Value>.size) }
-    if let optional = type as? any OptionalType.Type { return optional.comparison }
+    // The first search for a conformance of a type looks at all conformances of a program.
+    let kind = kind(of: type)
+    if kind == .optional, let optional = type as? any OptionalType.Type {
+      return optional.comparison
+    }
     if let equatable = type as? any Equatable.Type { return ask(equatable) }
-    switch kind(of: type) {
+    switch kind {
     case .struct, .tuple: return fieldwise(type)
     case .function, .metatype, .opaque: return bytes(MemoryLayout<Value>.size)
     case .enum: return bytesIfPlain(type)

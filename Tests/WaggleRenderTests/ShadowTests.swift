@@ -189,8 +189,24 @@ import WaggleRender
     let mask = try #require(svg.components(separatedBy: "<mask").last)
     let matrix = try #require(mask.components(separatedBy: "matrix(").dropFirst().first)
     let numbers = matrix.prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
-    // Twice the resolution, 16 pixels of blur and one of edge around the ink.
-    let expected: [Double] = [0.5, 0, 0, 0.5, 49.5, 21.5]
+    // A pixel for each unit, eight of blur and one of edge around the ink.
+    let expected: [Double] = [1, 0, 0, 1, 49, 21]
     #expect(numbers == expected)
+  }
+
+  @Test(arguments: [0.5, 1, 2, 4, 8, 16, 32])
+  func `in an SVG the mask of a shadow has no more pixels than its blur can show`(
+    _ radius: CGFloat
+  ) throws {
+    let node = DisplayNode(.shadow(.black, radius: radius, offset: .zero, box(100, 100, 400, 200)))
+    let data = try Bench.rasterizer.svgData(
+      DisplayList(node), size: CGSize(width: 600, height: 400), background: nil)
+    let svg = String(decoding: data, as: UTF8.self)
+    let image = try #require(svg.firstMatch(of: /<image [^>]*width="([0-9]+)"/))
+    let width = try #require(Double(image.1))
+    // Four pixels on either side of an edge, and at most two for a unit.
+    let resolution = min(2, 4 / max(radius, 1))
+    #expect(width <= (400 + 6 * radius) * resolution + 12)
+    #expect(width >= 400 * resolution)
   }
 }

@@ -16,7 +16,8 @@ extension Painter {
   /// cached: single-coloured rounded boxes share a small mask that is stretched, everything else has its own mask.
   private func drawShadow(of child: DisplayNode, _ shadow: LayerShadow, alpha: Double) {
     guard !shadow.isVoid else { return }
-    let (matrix, deviation, offset) = placement(of: shadow)
+    let resolution = shadowResolution(shadow)
+    let (matrix, deviation, offset) = placement(of: shadow, resolution)
     cairo_save(context)
     defer { cairo_restore(context) }
     if let box = shadowCaster(of: child, deviation: deviation) {
@@ -24,14 +25,24 @@ extension Painter {
       draw(box, offset)
     } else {
       let mask = layer(child, matrix, deviation, .coverage)
-      draw(shadow.color, alpha, through: mask, matrix, offset)
+      draw(shadow.color, alpha, through: mask, matrix, offset, resolution)
     }
+  }
+
+  /// Pixels per unit of the output for the mask of a shadow. A file of vectors contains the mask, and one that is blurred over
+  /// four of its pixels on either side looks the same when it is enlarged.
+  private func shadowResolution(_ shadow: LayerShadow) -> CGFloat {
+    guard kind.isVector else { return resolution }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let deviation = pixelDeviation(shadow.radius, under: matrix)
+    return min(resolution, 4 / max(deviation, 1))
   }
 
   /// Draws the inner shadow within `child`'s ink.
   private func drawInnerShadow(on child: DisplayNode, _ shadow: LayerShadow, alpha: Double) {
     guard !shadow.isVoid else { return }
-    let (matrix, deviation, offset) = placement(of: shadow)
+    let (matrix, deviation, offset) = placement(of: shadow, resolution)
     guard let ink = layer(child, matrix, 0, .coverage) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -54,20 +65,23 @@ extension Painter {
     _ color: ResolvedColor, in ink: BlurredLayer, except lit: BlurredLayer?,
     _ matrix: cairo_matrix_t, _ offset: CGPoint
   ) {
-    draw(color, 1, through: ink, matrix, .zero)
+    draw(color, 1, through: ink, matrix, .zero, resolution)
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-    draw(.black, 1, through: lit, matrix, offset)
+    draw(.black, 1, through: lit, matrix, offset, resolution)
   }
 
   /// The matrix of layers, and the blur's deviation and the offset in their pixels, limited to a range that Cairo
   /// accepts: far outside every image all offsets look alike.
-  private func placement(of shadow: LayerShadow) -> (cairo_matrix_t, CGFloat, CGPoint) {
+  private func placement(
+    of shadow: LayerShadow, _ resolution: CGFloat
+  ) -> (cairo_matrix_t, CGFloat, CGPoint) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    matrix = layerMatrix(matrix)
+    matrix = matrix.scaled(by: resolution)
     func pixels(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
       let sum = shadow.offset.width * x + shadow.offset.height * y
-      return sum.isNaN ? 0 : min(max(sum.rounded(), -1e6), 1e6)
+      let offset = resolution == self.resolution ? sum.rounded() : sum
+      return sum.isNaN ? 0 : min(max(offset, -1e6), 1e6)
     }
     let offset = CGPoint(x: pixels(matrix.xx, matrix.xy), y: pixels(matrix.yx, matrix.yy))
     return (matrix, pixelDeviation(shadow.radius, under: matrix), offset)
@@ -77,7 +91,7 @@ extension Painter {
   /// its source.
   private func draw(
     _ color: ResolvedColor, _ alpha: Double, through mask: BlurredLayer?,
-    _ matrix: cairo_matrix_t, _ offset: CGPoint
+    _ matrix: cairo_matrix_t, _ offset: CGPoint, _ resolution: CGFloat
   ) {
     guard let mask, let pattern = cairo_pattern_create_for_surface(mask.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
