@@ -82,7 +82,7 @@ import WaggleTestKit
     }
   }
 
-  @Test func `M150: an environment that is kept after its shortcut has gone still counts`() {
+  @Test func `M150: an environment that is kept after its shortcut was removed still counts`() {
     let kept = KeptEnvironment()
     let host = TestHost.small { KeptField(kept: kept, log: log) }
     host.key("k", modifiers: .command)
