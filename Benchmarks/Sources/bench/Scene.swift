@@ -43,7 +43,7 @@ extension Scene {
   OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
   UnobservedUpdate(leaves: 1_000), UnobservedUpdate(leaves: 10_000),
   Wrappers(depth: 1_000),
-  Hit(areas: 10_000), Drag(leaves: 10_000),
+  Hit(areas: 10_000), Drag(leaves: 10_000), UnwantedKey(buttons: 1_000),
   Animate(leaves: 10_000), Hand(),
   Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
   ScrollPage(rows: 1_000),
@@ -56,7 +56,8 @@ extension Scene {
   [
     Build(leaves: 100), OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
     OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000), UnobservedUpdate(leaves: 1_000),
-    Wrappers(depth: 1_000), Hit(areas: 1_000), Drag(leaves: 1_000), Animate(leaves: 1_000),
+    Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100), Drag(leaves: 1_000),
+    Animate(leaves: 1_000),
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), IdleFrame(),
   ] + countedViewScenes
 
@@ -69,6 +70,7 @@ extension Scene {
   case "irrelevant": UnobservedUpdate(leaves: n)
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
+  case "key-unwanted": UnwantedKey(buttons: n)
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
   case "hand": Hand()

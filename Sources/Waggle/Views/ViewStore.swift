@@ -4,6 +4,8 @@ package final class ViewStore: RuntimeStore {
   let nodeFactory: NodeFactory
   /// How many views with a z index were created: while there are none, z order is not computed.
   @exclusivity(unchecked) var zIndexCount = 0
+  /// Whether a modifier has set or changed a whole environment, with `\.self`: it may have any value of another place.
+  @exclusivity(unchecked) package var replacesEnvironments = false
   /// How many `transition` modifiers were created.
   @exclusivity(unchecked) package var transitionCount = 0
   /// The transitions to begin at the end of this update.

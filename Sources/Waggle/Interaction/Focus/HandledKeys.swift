@@ -13,7 +13,7 @@ package struct HandledKeys: Equatable {
 }
 
 extension InputRouter {
-  /// The keys that views would handle now (C361). Visits all controls.
+  /// The keys that views would handle now (C361). Visits all controls if one of them may have a shortcut.
   package var handledKeys: HandledKeys {
     var handled = HandledKeys()
     for link in focus.focused?.responders?.links ?? [] where link.isEnabled {
@@ -24,8 +24,8 @@ extension InputRouter {
       handled.isAny = handled.isAny || top.options.isMenu
     }
     if cancelDrag != nil { handled.keys.insert(.escape) }
-    for control in presentations.collected(ControlOutput.self, in: root).flatMap(\.targets)
-    where control.isControl && control.isEnabled {
+    guard shortcuts.mayHave(where: { _ in true }) else { return handled }
+    for control in controls where control.isControl && control.isEnabled {
       if let shortcut = control.environment.keyboardShortcut { handled.shortcuts.insert(shortcut) }
     }
     return handled

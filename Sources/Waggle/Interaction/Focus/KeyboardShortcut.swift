@@ -82,11 +82,11 @@ extension View {
 
   /// Gives the control here, or the first of several, a shortcut (M150).
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 
   /// Gives the control here a shortcut; nil removes it.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 }

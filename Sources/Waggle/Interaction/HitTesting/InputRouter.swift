@@ -14,6 +14,9 @@ package final class InputRouter: RuntimeStore {
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   package let hover = HoverTracker()
+  let shortcuts: ShortcutDeclarations
+  /// How many controls keys have asked for their shortcuts so far.
+  @exclusivity(unchecked) package private(set) var shortcutVisits = 0
   /// The drag and drop in progress.
   @exclusivity(unchecked) package private(set) var dragging: Dragging!
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
@@ -31,6 +34,7 @@ package final class InputRouter: RuntimeStore {
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     presentations = runtime.store()
+    shortcuts = ShortcutDeclarations(runtime)
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
       presentations.collected(FocusOutput.self, in: root, onlyReachable: $0)
     }
@@ -274,9 +278,16 @@ extension InputRouter {
     performBuiltIn(press)
   }
 
-  /// Activates the first control with that shortcut, in drawing order, depth first (M150).
-  private func performShortcut(_ press: KeyPress) -> Bool {
+  /// The controls that keys reach, in drawing order, depth first.
+  var controls: [FocusTarget] {
     let controls = presentations.collected(ControlOutput.self, in: root).flatMap(\.targets)
+    shortcutVisits += controls.count
+    return controls
+  }
+
+  /// Activates the first control with that shortcut (M150). Asks the controls only if the shortcut is declared somewhere.
+  private func performShortcut(_ press: KeyPress) -> Bool {
+    guard shortcuts.mayHave(where: { $0.matches(press) }) else { return false }
     let match = controls.first {
       $0.isControl && $0.isEnabled && $0.environment.keyboardShortcut?.matches(press) ?? false
     }

@@ -48,7 +48,10 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
   static var changesDirection: Bool { mayBeDirection(Value.self) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[keyPath: $1.keyPath] = $1.value }
+    inputs.noteReplacement(by: Value.self)
+    return inputs.withEnvironment(of: modifier.compared(in: inputs)) {
+      $0[keyPath: $1.keyPath] = $1.value
+    }
   }
 }
 
@@ -99,7 +102,8 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentMo
   static var changesDirection: Bool { mayBeDirection(Value.self) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
+    inputs.noteReplacement(by: Value.self)
+    return inputs.withEnvironment(of: modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
   }
 }
 
@@ -145,6 +149,12 @@ extension _ViewInputs {
     let inner = change(below())
     let content = body(_Graph(), inner).node
     return _ViewOutputs(nodeFactory.makeDirection(content, inner.environment, self))
+  }
+
+  /// Notes a modifier that sets values of a type, if that is the whole environment.
+  fileprivate func noteReplacement<Value>(by _: Value.Type) {
+    guard Value.self == EnvironmentValues.self else { return }
+    runtime.store(ViewStore.self).replacesEnvironments = true
   }
 
   /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.

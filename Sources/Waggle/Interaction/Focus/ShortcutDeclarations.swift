@@ -1,0 +1,58 @@
+import WaggleGraph
+
+/// The keyboard shortcuts that views declare.
+///
+/// Always true: a control has a shortcut only if one is declared here, or if the program has replaced a whole environment.
+/// So a key that no declaration matches reaches no control, and the controls need not be asked.
+final class ShortcutDeclarations {
+  private unowned let runtime: Runtime
+  @exclusivity(unchecked) private var environments: [ObjectIdentifier: ShortcutDeclaration] = [:]
+
+  init(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// Adds the shortcut of an environment until `subgraph` is removed. Costs O(1).
+  func add(_ environment: Attribute<EnvironmentValues>, in subgraph: Subgraph) {
+    let declaration = ShortcutDeclaration(environment)
+    environments[ObjectIdentifier(declaration)] = declaration
+    subgraph.onRemoval { [weak self] in
+      self?.environments[ObjectIdentifier(declaration)] = nil
+    }
+  }
+
+  /// Whether a control may have a shortcut for which `condition` holds. Costs O(declarations), however many controls there
+  /// are.
+  func mayHave(where condition: (KeyboardShortcut) -> Bool) -> Bool {
+    if runtime.store(ViewStore.self).replacesEnvironments { return true }
+    let graph = runtime.graph
+    return graph.untracked {
+      environments.values.contains {
+        graph.value($0.environment).keyboardShortcut.map(condition) ?? false
+      }
+    }
+  }
+}
+
+/// One use of `keyboardShortcut`, with the environment inside it.
+private final class ShortcutDeclaration {
+  let environment: Attribute<EnvironmentValues>
+
+  init(_ environment: Attribute<EnvironmentValues>) { self.environment = environment }
+}
+
+/// Gives the controls inside a shortcut; nil removes it.
+nonisolated struct KeyboardShortcutModifier: EnvironmentModifier {
+  let shortcut: KeyboardShortcut?
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
+
+  static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
+    let inner = inputs.withEnvironment(of: modifier.compared(in: inputs)) {
+      $0.keyboardShortcut = $1.shortcut
+    }
+    inputs.runtime.input.shortcuts.add(inner.environment, in: inputs.subgraph)
+    return inner
+  }
+}
