@@ -71,8 +71,22 @@ private struct OtherLabel: ButtonStyle {
     expectKept("Write Names on the masked view") { Text("a").mask(Writer()) }
   }
 
-  @Test func `what is written in the items of a closed context menu is reported as kept there`() {
-    expectKept("such as the items of a context menu") { Text("a").contextMenu { Writer() } }
+  /// Expects that an observer is told that nothing is written, and that the answer names the place once something is made there.
+  private func expectKeptWhenMade<Content: View>(
+    _ sentence: String, @ViewBuilder _ content: @escaping () -> Content
+  ) {
+    let host = made(content)
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER"], "\(host.diagnostics)")
+    #expect(explain(host).contains("It is not there now"))
+    #expect(throws: (any Error).self) { try host.find(label: "a").perform("none") }
+    host.settle()
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER"], "\(host.diagnostics)")
+    #expect(explain(host).contains(sentence), "\(explain(host))")
+  }
+
+  @Test
+  func `C568: what the items of a closed context menu write is kept there once they are made`() {
+    expectKeptWhenMade("such as the items of a context menu") { Text("a").contextMenu { Writer() } }
   }
 
   @Test func `an open context menu adds no report of a misplaced observer (R161)`() throws {
@@ -80,7 +94,7 @@ private struct OtherLabel: ButtonStyle {
     let frame = try host.find(label: "a").frame
     host.secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
     host.settle()
-    #expect(Set(host.diagnostics.map(\.id)) == ["N-BOUNDARY"], "\(host.diagnostics)")
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER", "N-BOUNDARY"], "\(host.diagnostics)")
     #expect(explain(host).contains("what a presentation writes stays in it"))
   }
 
@@ -107,8 +121,10 @@ private struct OtherLabel: ButtonStyle {
     }
   }
 
-  @Test func `what is written in accessibility actions is reported as kept there`() {
-    expectKept("what is written there stays there") { Text("a").accessibilityActions { Writer() } }
+  @Test func `C568: what accessibility actions write is kept there once they are asked for`() {
+    expectKeptWhenMade("what is written there stays there") {
+      Text("a").accessibilityActions { Writer() }
+    }
   }
 
   @Test func `what is written in a menu is reported when the menu is open (R161)`() throws {
