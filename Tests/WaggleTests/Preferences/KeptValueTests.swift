@@ -54,8 +54,11 @@ private struct OtherLabel: ButtonStyle {
   /// Expects that nothing is reported, because the observer is called, and that the answer names the place's kind.
   private func expectUnreached<Content: View>(
     _ location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
+  ) { expectUnreached(in: made(content), location) }
+
+  private func expectUnreached(
+    in host: TestHost, _ location: SourceLocation = #_sourceLocation
   ) {
-    let host = made(content)
     #expect(host.diagnostics.isEmpty, "\(host.diagnostics)", sourceLocation: location)
     let text = explain(host)
     #expect(
@@ -71,7 +74,7 @@ private struct OtherLabel: ButtonStyle {
     expectKept("Write Names on the masked view") { Text("a").mask(Writer()) }
   }
 
-  /// Expects that an observer is told that nothing is written, and that the answer names the place once something is made there.
+  /// Expects a report that nothing writes the key, and that the answer names the place once something is made there.
   private func expectKeptWhenMade<Content: View>(
     _ sentence: String, @ViewBuilder _ content: @escaping () -> Content
   ) {
@@ -151,8 +154,17 @@ private struct OtherLabel: ButtonStyle {
     expectUnreached { TabView { Text("1").tabItem { Writer() } } }
   }
 
-  @Test func `what is written in the actions of a row does not reach the views around the list`() {
-    expectUnreached { List { Text("a").swipeActions { Writer() } } }
+  @Test func `what is written in the actions of a row does not reach the views around the list`()
+    throws
+  {
+    let host = made { List { Text("a").swipeActions { Writer() } } }
+    #expect(explain(host).contains("It is not there now"))
+    let y = try host.find(label: "a").frame.midY
+    host.press(at: CGPoint(x: 300, y: y))
+    for step in 1...8 { host.move(to: CGPoint(x: 300 - 10 * CGFloat(step), y: y)) }
+    host.release(at: CGPoint(x: 220, y: y))
+    host.settle()
+    expectUnreached(in: host)
   }
 
   @Test func `what is written in a symbol of a canvas does not reach the views around it`() {

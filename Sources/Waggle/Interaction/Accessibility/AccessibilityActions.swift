@@ -17,7 +17,7 @@ package struct AccessibilityActions {
   package private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   package private(set) var scroll: ((Edge) -> Void)?
 
-  /// Whether there is none. Only where there may be named ones alone are those made.
+  /// The absence of actions. Those that are made later are made only where there is no other.
   package var isEmpty: Bool { adjust == nil && scroll == nil && all.isEmpty }
 
   /// The actions, the outermost of each kind. Makes those that are made when they are asked for (C568).

@@ -1,8 +1,8 @@
 import WaggleGraph
 
 extension View {
-  /// Applies a modifier if there is one when the view is made: a choice that costs nothing. Whoever uses it makes the view anew,
-  /// by another `id`, where there is one and was none before, or the reverse.
+  /// Applies a modifier if there is one when the view is made: a choice that costs nothing. The view around must
+  /// have another `id` where there is a modifier and was none before, or the reverse.
   package nonisolated func chosen<M: ViewModifier>(_ modifier: M?) -> some View {
     self.modifier(ChosenModifier(modifier: modifier))
   }

@@ -1,6 +1,6 @@
 import Waggle
 
-/// What can be done with a row of a list: it has parts for that and for nothing else, and is made anew when that changes.
+/// What can be done with a row of a list: it has parts for that and for nothing else, and is rebuilt when that changes.
 struct RowKind: Hashable {
   /// Whether a tap may select it, or act.
   let isPressed: Bool

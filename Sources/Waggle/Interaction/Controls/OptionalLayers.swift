@@ -106,6 +106,11 @@ final class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
     return super.output(key)
   }
 
+  /// The steps of the layers too, whose values do not leave them.
+  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
+    for part in parts { part.addTrace(of: key, to: &trace) }
+  }
+
   private func collectedParts<Key: CollectedOutput>(_ key: Key.Type) -> Any {
     Collected<Key.Element> { [self] in parts.flatMap { $0.collected(key) } }
   }
