@@ -33,8 +33,8 @@ extension FoundElement {
       guard let element = outer.accessibility, element.view !== accessibility?.view else {
         return false
       }
-      return element.actionNames.contains { string($0) == name }
-        && view.layout.isInside(element.view.layout)
+      return view.layout.isInside(element.view.layout)
+        && element.actionNames.contains { string($0) == name }
     }
     return around.max { $0.view.layout.depthInTree < $1.view.layout.depthInTree }
   }
@@ -44,8 +44,8 @@ extension FoundElement {
     let inner = accessibility?.children.flatMap(\.flattened) ?? []
     return host.elements.filter { element in
       guard let own = element.accessibility, own.view !== view else { return false }
-      return own.actionNames.contains { string($0) == name }
-        && inner.contains { $0.view === own.view }
+      return inner.contains { $0.view === own.view }
+        && own.actionNames.contains { string($0) == name }
     }
   }
 

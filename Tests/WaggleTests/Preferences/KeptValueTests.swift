@@ -54,8 +54,11 @@ private struct OtherLabel: ButtonStyle {
   /// Expects that nothing is reported, because the observer is called, and that the answer names the place's kind.
   private func expectUnreached<Content: View>(
     _ location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping () -> Content
+  ) { expectUnreached(in: made(content), location) }
+
+  private func expectUnreached(
+    in host: TestHost, _ location: SourceLocation = #_sourceLocation
   ) {
-    let host = made(content)
     #expect(host.diagnostics.isEmpty, "\(host.diagnostics)", sourceLocation: location)
     let text = explain(host)
     #expect(
@@ -71,8 +74,22 @@ private struct OtherLabel: ButtonStyle {
     expectKept("Write Names on the masked view") { Text("a").mask(Writer()) }
   }
 
-  @Test func `what is written in the items of a closed context menu is reported as kept there`() {
-    expectKept("such as the items of a context menu") { Text("a").contextMenu { Writer() } }
+  /// Expects a report that nothing writes the key, and that the answer names the place once something is made there.
+  private func expectKeptWhenMade<Content: View>(
+    _ sentence: String, @ViewBuilder _ content: @escaping () -> Content
+  ) {
+    let host = made(content)
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER"], "\(host.diagnostics)")
+    #expect(explain(host).contains("It is not there now"))
+    #expect(throws: (any Error).self) { try host.find(label: "a").perform("none") }
+    host.settle()
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER"], "\(host.diagnostics)")
+    #expect(explain(host).contains(sentence), "\(explain(host))")
+  }
+
+  @Test
+  func `C568: what the items of a closed context menu write is kept there once they are made`() {
+    expectKeptWhenMade("such as the items of a context menu") { Text("a").contextMenu { Writer() } }
   }
 
   @Test func `an open context menu adds no report of a misplaced observer (R161)`() throws {
@@ -80,7 +97,7 @@ private struct OtherLabel: ButtonStyle {
     let frame = try host.find(label: "a").frame
     host.secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
     host.settle()
-    #expect(Set(host.diagnostics.map(\.id)) == ["N-BOUNDARY"], "\(host.diagnostics)")
+    #expect(host.diagnostics.map(\.id) == ["W-NOWRITER", "N-BOUNDARY"], "\(host.diagnostics)")
     #expect(explain(host).contains("what a presentation writes stays in it"))
   }
 
@@ -107,8 +124,10 @@ private struct OtherLabel: ButtonStyle {
     }
   }
 
-  @Test func `what is written in accessibility actions is reported as kept there`() {
-    expectKept("what is written there stays there") { Text("a").accessibilityActions { Writer() } }
+  @Test func `C568: what accessibility actions write is kept there once they are asked for`() {
+    expectKeptWhenMade("what is written there stays there") {
+      Text("a").accessibilityActions { Writer() }
+    }
   }
 
   @Test func `what is written in a menu is reported when the menu is open (R161)`() throws {
@@ -135,8 +154,17 @@ private struct OtherLabel: ButtonStyle {
     expectUnreached { TabView { Text("1").tabItem { Writer() } } }
   }
 
-  @Test func `what is written in the actions of a row does not reach the views around the list`() {
-    expectUnreached { List { Text("a").swipeActions { Writer() } } }
+  @Test func `what is written in the actions of a row does not reach the views around the list`()
+    throws
+  {
+    let host = made { List { Text("a").swipeActions { Writer() } } }
+    #expect(explain(host).contains("It is not there now"))
+    let y = try host.find(label: "a").frame.midY
+    host.press(at: CGPoint(x: 300, y: y))
+    for step in 1...8 { host.move(to: CGPoint(x: 300 - 10 * CGFloat(step), y: y)) }
+    host.release(at: CGPoint(x: 220, y: y))
+    host.settle()
+    expectUnreached(in: host)
   }
 
   @Test func `what is written in a symbol of a canvas does not reach the views around it`() {

@@ -6,12 +6,31 @@ package struct AccessibilityActions {
     package let perform: () -> Void
   }
 
+  /// An action, or several named ones that are made when they are asked for.
+  private enum Source {
+    case action(Action)
+    case later(() -> [Action])
+  }
+
   /// Outermost first: of several actions of the same kind, the outermost counts.
-  package private(set) var all: [Action] = []
+  private var sources: [Source] = []
   package private(set) var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   package private(set) var scroll: ((Edge) -> Void)?
 
-  package var isEmpty: Bool { all.isEmpty && adjust == nil && scroll == nil }
+  /// The absence of actions. Those that are made later are made only where there is no other.
+  package var isEmpty: Bool { adjust == nil && scroll == nil && all.isEmpty }
+
+  /// The actions, the outermost of each kind. Makes those that are made when they are asked for (C568).
+  package var all: [Action] {
+    var all: [Action] = []
+    for source in sources {
+      switch source {
+      case .action(let action): all.add(action)
+      case .later(let make): for action in make() { all.add(action) }
+      }
+    }
+    return all
+  }
 
   /// Whether the view is activated, adjusted or scrolled by them: named actions leave it a text.
   var actByThemselves: Bool { self[.default] != nil || adjust != nil || scroll != nil }
@@ -19,7 +38,7 @@ package struct AccessibilityActions {
   package init() {}
 
   init(_ kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {
-    all = [Action(kind: kind, perform: perform)]
+    sources = [.action(Action(kind: kind, perform: perform))]
   }
 
   init(adjust: @escaping (AccessibilityAdjustmentDirection) -> Void) { self.adjust = adjust }
@@ -28,10 +47,13 @@ package struct AccessibilityActions {
 
   /// Adds those actions of `other` whose kind is missing here.
   mutating func add(_ other: AccessibilityActions) {
-    all += other.all.filter { new in !all.contains { $0.kind == new.kind } }
+    sources += other.sources
     adjust = adjust ?? other.adjust
     scroll = scroll ?? other.scroll
   }
+
+  /// Adds named actions that `make` makes whenever they are asked for.
+  mutating func add(_ make: @escaping () -> [Action]) { sources.append(.later(make)) }
 
   /// Puts the actions of an outer view in front, so that they win.
   mutating func add(inFrontOf other: AccessibilityActions) {
@@ -40,8 +62,24 @@ package struct AccessibilityActions {
     self = outer
   }
 
+  /// What an action of this kind does; nil without one. Named ones are made only for a name.
   package subscript(kind: AccessibilityActionKind) -> (() -> Void)? {
-    all.first { $0.kind == kind }?.perform
+    for source in sources {
+      switch source {
+      case .action(let action): if action.kind == kind { return action.perform }
+      case .later(let make):
+        guard kind.name != nil else { continue }
+        if let action = make().first(where: { $0.kind == kind }) { return action.perform }
+      }
+    }
+    return nil
+  }
+}
+
+extension [AccessibilityActions.Action] {
+  /// Adds an action whose kind is missing.
+  fileprivate mutating func add(_ action: Element) {
+    if !contains(where: { $0.kind == action.kind }) { append(action) }
   }
 }
 

@@ -1,25 +1,6 @@
 import WaggleGraph
 
 extension View {
-  /// Gives the view a named action for each button in `content`, which is not shown (C156).
-  ///
-  /// ```swift
-  /// Text("Ada").accessibilityActions {
-  ///   Button("Call") { print("calling") }
-  ///   Button("Write") { print("writing") }
-  /// }
-  /// ```
-  public nonisolated func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    accessibility(with: content()) { elements, unseen in
-      let actions = unseen.flatMap(\.flattened).compactMap(\.asAction)
-      for index in elements.indices {
-        for action in actions { elements[index].actions.add(action) }
-      }
-    }
-  }
-
   /// Has another view, which is not shown, read aloud in place of this one (C155).
   ///
   /// ```swift
@@ -117,13 +98,5 @@ private final class UnseenContentNode: ModifierNode {
     var elements = content.accessibilityElements
     change(&elements, unseen.accessibilityElements)
     return elements
-  }
-}
-
-extension AccessibilityElement {
-  /// The activation of a button that is enabled, under its label.
-  fileprivate var asAction: AccessibilityActions? {
-    guard let label, let target, role == nil, target.isControl, target.isEnabled else { return nil }
-    return AccessibilityActions(.init(named: Text(verbatim: label))) { target.activate() }
   }
 }

@@ -68,6 +68,22 @@ extension View {
   }
 }
 
+extension View {
+  /// The same for a view whose body asks whether it presents: only then are the options made, and while nothing is presented
+  /// it costs one node.
+  ///
+  /// - Parameter close: ends the presentation.
+  package nonisolated func presentation<Presented: View>(
+    while isPresented: Bool, _ options: @autoclosure () -> PresentationOptions,
+    close: @escaping () -> Void, @ViewBuilder content: @escaping () -> Presented
+  ) -> some View {
+    modifier(
+      PresenterModifier(
+        presented: isPresented
+          ? PresentedContent(options: options(), close: close, content: content) : nil))
+  }
+}
+
 nonisolated private struct PresentationBinding<Presented: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let options: PresentationOptions

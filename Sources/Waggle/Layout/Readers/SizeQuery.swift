@@ -16,6 +16,12 @@ package final class SizeQuery: Watched {
     let proposal = ProposedViewSize(width: nil, height: node.size.height)
     return node.runtime.updating { node.size(for: proposal) }.width
   }
+
+  /// The width that the view has; nil where there is no view.
+  package var currentWidth: CGFloat? {
+    guard let node, !node.subgraph.isRemoved else { return nil }
+    return node.size.width
+  }
 }
 
 extension View {

@@ -50,9 +50,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   let items: Items
   let preview: Preview?
   let opens: Bool
-  @State private var isOpen = false
+  /// Where the menu is open; nil while it is closed.
   @State private var source: RowMenu.Source?
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.platformMetrics) private var platform
 
   /// The key F10, which opens the menu with Shift.
@@ -73,11 +72,19 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         show(at: nil)
         return .handled
       }
-      .menu(isPresented: $isOpen, at: placement, in: nil, preview: preview.map { AnyView($0) }) {
+      .menu(isPresented: isOpen, at: placement, in: nil, preview: preview.map { AnyView($0) }) {
         MenuColumn { items }
       }
       .accessibilityActions { items }
-      .containerValue(\.innerRowMenu, canOpen ? RowMenu(isOpen: $isOpen, source: $source) : nil)
+      .containerValue(\.innerRowMenu, canOpen ? RowMenu(source: $source) : nil)
+  }
+
+  @MainActor private var isOpen: Binding<Bool> {
+    Binding {
+      source != nil
+    } set: {
+      if !$0 { source = nil }
+    }
   }
 
   private var canOpen: Bool { opens && Items.self != EmptyView.self }
@@ -85,7 +92,6 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @MainActor private func show(at location: CGPoint?) {
     guard canOpen else { return }
     source = RowMenu.Source(point: location, isInRoot: false)
-    isOpen = true
   }
 
   @MainActor private var placement: PresentationPlacement {

@@ -22,43 +22,36 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Presents the items of a menu beside this view.
+  /// Presents the items of a menu beside this view. Call it in a body, which runs again when the menu opens: a closed menu costs
+  /// one node.
   ///
+  /// - Parameter placement: computed where the menu is open.
   /// - Parameter session: the menu around a submenu; nil for one that is not in another.
   /// - Parameter preview: shown above the items.
   /// - Parameter first: the item that is shown initially where there are too many; nil for the first one.
   func menu<Items: View>(
-    isPresented: Binding<Bool>, at placement: PresentationPlacement, in session: MenuSession?,
-    preview: AnyView? = nil, first: Subview.ID? = nil, @ViewBuilder items: @escaping () -> Items
+    isPresented: Binding<Bool>, at placement: @autoclosure () -> PresentationPlacement,
+    in session: MenuSession?, preview: AnyView? = nil, first: @escaping () -> Subview.ID? = { nil },
+    @ViewBuilder items: @escaping () -> Items
   ) -> some View {
-    modifier(
-      MenuPresenter(
-        isPresented: isPresented, placement: placement, outer: session, preview: preview,
-        first: first,
-        items: items))
-  }
-}
-
-private struct MenuPresenter<Items: View>: ViewModifier {
-  @Binding var isPresented: Bool
-  let placement: PresentationPlacement
-  let outer: MenuSession?
-  let preview: AnyView?
-  let first: Subview.ID?
-  let items: () -> Items
-
-  func body(content: Content) -> some View {
-    let session = outer ?? MenuSession(isPresented: $isPresented)
-    content.presentation(isPresented: $isPresented, options) {
-      MenuPanel(items: items(), preview: preview, first: first)
-        .environment(\.menuSession, session)
+    presentation(
+      while: isPresented.wrappedValue, .menu(placement(), isNested: session != nil),
+      close: { isPresented.wrappedValue = false }
+    ) {
+      MenuPanel(items: items(), preview: preview, first: first())
+        .environment(\.menuSession, session ?? MenuSession(isPresented: isPresented))
         .outsideRows(.menu)
         .ownScrollViews()
     }
   }
+}
 
-  private var options: PresentationOptions {
-    var options = PresentationOptions(placement, isNested: outer != nil, role: nil)
+extension PresentationOptions {
+  /// A menu beside what opened it.
+  fileprivate static func menu(
+    _ placement: PresentationPlacement, isNested: Bool
+  ) -> PresentationOptions {
+    var options = PresentationOptions(placement, isNested: isNested, role: nil)
     options.isMenu = true
     return options
   }

@@ -11,17 +11,16 @@ struct RowMenu {
     let isInRoot: Bool
   }
 
-  let isOpen: Binding<Bool>
+  /// Where the menu is open; nil while it is closed.
   let source: Binding<Source?>
 
   /// Opens the menu at a point in the root's space.
   @MainActor func open(_ point: CGPoint) {
     source.wrappedValue = Source(point: point, isInRoot: true)
-    isOpen.wrappedValue = true
   }
 
   /// Closes the menu if it is open.
-  @MainActor func close() { isOpen.wrappedValue = false }
+  @MainActor func close() { source.wrappedValue = nil }
 }
 
 extension ContainerValues {

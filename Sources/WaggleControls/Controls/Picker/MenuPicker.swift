@@ -18,7 +18,7 @@ struct MenuPicker<Label: View>: View {
         isOpen = true
         return .handled
       }
-      .menu(isPresented: $isOpen, at: placement, in: nil, first: options.selected?.id) {
+      .menu(isPresented: $isOpen, at: placement, in: nil, first: { options.selected?.id }) {
         MenuPickerList(options: options)
           .accessibilityElement(children: .contain)
           .accessibilityRole(.choices)

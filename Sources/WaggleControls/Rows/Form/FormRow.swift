@@ -44,16 +44,16 @@ private struct EditableFormRow: View {
     ) {
       context.row
     }
-    .overlay(alignment: .leading) {
-      EditMark(kind: hasDisc ? .disc : .none, inset: metrics.inset) { isRevealed = true }
-    }
+    .layer(
+      inFront: hasDisc ? EditMark(kind: .disc, inset: metrics.inset) { isRevealed = true } : nil
+    )
     .modifier(
       RowSwipe(
         leading: values.swipeActions(.leading), trailing: editing.trailingActions,
         isRevealed: $isRevealed)
     )
-    .background { RowMoves(editing: editing) }
     .accessibilityRow()
+    .rowActions(editing)
     .modifier(RowMenuPress(menu: values.rowMenu))
     .clipped()
   }

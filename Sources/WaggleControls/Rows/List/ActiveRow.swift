@@ -7,6 +7,8 @@ import Waggle
 struct ActiveRow: View {
   let row: ListRow
   let values: ContainerValues
+  /// What can be done with the row, as it was made for.
+  let kind: RowKind
   /// What a tap does instead of selecting the row; false if it selects it after all.
   var act: ((EventModifiers) -> Bool)?
   @State private var isPressed = false
@@ -18,52 +20,49 @@ struct ActiveRow: View {
     let editing = RowEditing(context: row.context, values: values)
     let isSelected = selection?.isSelected(row.context.subview) ?? false
     let isCurrent = selection?.isCurrent(row.context.subview) ?? false
-    let mark = mark(editing, isSelected)
-    let hasGrip = isEditing && editing.canMove
+    let mark = kind.hasMark ? mark(editing, isSelected) : nil
+    let hasGrip = kind.moves && isEditing && editing.canMove
     CardRow(
       values: values, next: row.next, isSelected: isSelected || isPressed || isCurrent,
       hidesSeparator: isSelected || isNextSelected, isStriped: row.isStriped,
-      leadingSpace: mark == .none ? 0 : EditMetrics.indent,
+      leadingSpace: mark == nil ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
     ) {
       row.context.subview
     }
-    .overlay(alignment: .leading) {
-      EditMark(kind: mark, inset: row.list.metrics.inset) { isRevealed = true }
-    }
-    .adding(swipe(editing))
-    .adding(editing.canMove ? MovesBehind(editing: editing) : nil)
+    .chosen(kind.hasMark ? rowMark(mark) : nil)
+    .chosen(kind.swipes ? swipe(editing) : nil)
     .accessibilityRow()
+    .rowActions(editing)
     .contentShape(Rectangle())
-    .onPress(isActive: isSelectable) {
+    .chosen(kind.isPressed ? press : nil)
+    .accessibilityAddTraits(traits(isSelected, isCurrent))
+    .clipShape(row.shape)
+    .padding(row.margins)
+    .chosen(values.rowMenu.map { RowMenuPress(menu: $0) })
+    .chosen(values.rowDrag.map { WholeRowDragging(source: $0) })
+    .chosen(values.rowInsertion.map { RowInserting(row: row, editing: editing, insertion: $0) })
+    .chosen(
+      kind.moves ? RowMoving(row: row, editing: editing, hasGrip: hasGrip && !isRevealed) : nil)
+  }
+
+  private func rowMark(_ kind: EditMark.Kind?) -> RowMark {
+    RowMark(
+      mark: kind.map { EditMark(kind: $0, inset: row.list.metrics.inset) { isRevealed = true } })
+  }
+
+  private func swipe(_ editing: RowEditing) -> RowSwipe {
+    RowSwipe(
+      leading: values.swipeActions(.leading), trailing: editing.trailingActions,
+      isRevealed: $isRevealed)
+  }
+
+  private var press: RowPress {
+    RowPress(isActive: isSelectable) {
       isPressed = $0 && rule != .ignore
     } perform: {
       if act?($0) != true { selection?.tap(row.context, $0, rule) }
     }
-    .accessibilityAddTraits(traits(isSelected, isCurrent))
-    .clipShape(row.shape)
-    .padding(row.margins)
-    .adding(arranging(editing, hasGrip: hasGrip && !isRevealed))
-  }
-
-  private func arranging(_ editing: RowEditing, hasGrip: Bool) -> RowArranging? {
-    guard
-      editing.canMove || values.rowInsertion != nil || values.rowDrag != nil
-        || values.rowMenu != nil
-    else { return nil }
-    return RowArranging(
-      menu: values.rowMenu.map { RowMenuPress(menu: $0) },
-      moving: editing.canMove ? RowMoving(row: row, editing: editing, hasGrip: hasGrip) : nil,
-      inserting: values.rowInsertion.map {
-        RowInserting(row: row, editing: editing, insertion: $0)
-      },
-      dragging: values.rowDrag.map { WholeRowDragging(source: $0) })
-  }
-
-  private func swipe(_ editing: RowEditing) -> RowSwipe? {
-    let (leading, trailing) = (values.swipeActions(.leading), editing.trailingActions)
-    if leading.isEmpty, trailing.isEmpty { return nil }
-    return RowSwipe(leading: leading, trailing: trailing, isRevealed: $isRevealed)
   }
 
   private func traits(_ isSelected: Bool, _ isCurrent: Bool) -> AccessibilityTraits {
@@ -76,12 +75,12 @@ struct ActiveRow: View {
 
   private var isSelectable: Bool { selection != nil && !values.isSelectionDisabled }
 
-  private func mark(_ editing: RowEditing, _ isSelected: Bool) -> EditMark.Kind {
-    guard isEditing else { return .none }
+  private func mark(_ editing: RowEditing, _ isSelected: Bool) -> EditMark.Kind? {
+    guard isEditing else { return nil }
     if let selection, selection.isMultiple {
-      return selection.isSelectable(row.context.subview) ? .circle(isSelected: isSelected) : .none
+      return selection.isSelectable(row.context.subview) ? .circle(isSelected: isSelected) : nil
     }
-    return editing.delete == nil ? .none : .disc
+    return editing.delete == nil ? nil : .disc
   }
 
   /// Where several rows can be selected, a finger does so only while the list is edited (C087). In a column that leads to the
@@ -99,13 +98,6 @@ struct ActiveRow: View {
   }
 }
 
-extension View {
-  /// Applies a modifier where there is one. A row has the same ones for as long as its data allows the same.
-  @ViewBuilder fileprivate func adding(_ modifier: (some ViewModifier)?) -> some View {
-    if let modifier { self.modifier(modifier) } else { self }
-  }
-}
-
 /// Lets a row be dragged wherever it is touched.
 private struct WholeRowDragging: ViewModifier {
   let source: RowDragSource
@@ -113,21 +105,20 @@ private struct WholeRowDragging: ViewModifier {
   func body(content: Content) -> some View { content.dragged(as: source) }
 }
 
-/// Lets a row be dragged and moved, things be dropped beside it, and its menu be opened.
-private struct RowArranging: ViewModifier {
-  let menu: RowMenuPress?
-  let moving: RowMoving?
-  let inserting: RowInserting?
-  let dragging: WholeRowDragging?
+/// Shows the mark of a row while its list is edited.
+private struct RowMark: ViewModifier {
+  let mark: EditMark?
 
-  func body(content: Content) -> some View {
-    content.adding(menu).adding(dragging).adding(inserting).adding(moving)
-  }
+  func body(content: Content) -> some View { content.layer(inFront: mark) }
 }
 
-/// The actions that move a row, read aloud.
-private struct MovesBehind: ViewModifier {
-  let editing: RowEditing
+/// Selects a row that is pressed.
+private struct RowPress: ViewModifier {
+  let isActive: Bool
+  let changed: (Bool) -> Void
+  let perform: (EventModifiers) -> Void
 
-  func body(content: Content) -> some View { content.background { RowMoves(editing: editing) } }
+  func body(content: Content) -> some View {
+    content.onPress(isActive: isActive, changed: changed, perform: perform)
+  }
 }

@@ -18,7 +18,8 @@ struct ListCell: View {
         if list.hasMenu {
           SelectionMenuRow(row: ListRow(context: context, list: list), values: values)
         } else {
-          ActiveRow(row: ListRow(context: context, list: list), values: values)
+          let kind = RowKind(values, in: list)
+          ActiveRow(row: ListRow(context: context, list: list), values: values, kind: kind).id(kind)
         }
       }
     }

@@ -11,14 +11,16 @@ struct SelectionMenuRow: View {
 
   var body: some View {
     let targets = targets
+    let kind = RowKind(values, in: row.list, acts: !targets.isEmpty)
     if let menu, !targets.isEmpty {
-      ActiveRow(row: row, values: values, act: tap)
+      ActiveRow(row: row, values: values, kind: kind, act: tap)
+        .id(kind)
         .simultaneousGesture(
           TapGesture(count: 2).onEnded { act() }, including: opensTwice ? .all : .subviews
         )
         .modifier(SelectionMenuModifier(menu: menu, values: targets))
     } else {
-      ActiveRow(row: row, values: values)
+      ActiveRow(row: row, values: values, kind: kind).id(kind)
     }
   }
 

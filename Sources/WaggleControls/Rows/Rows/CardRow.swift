@@ -32,7 +32,8 @@ struct CardRow<Content: View>: View {
           false)
       }
     }
-    .background { background }
+    .layer(behind: layer)
+    .background(background, ignoresSafeAreaEdges: [])
   }
 
   private func frame(_ insets: EdgeInsets) -> RowFrame {
@@ -49,15 +50,18 @@ struct CardRow<Content: View>: View {
     return insets
   }
 
-  @ViewBuilder private var background: some View {
-    if let background = values.rowBackground {
-      background
-    } else {
-      isStriped ? colors.stripe : colors.row(metrics.surface)
-    }
-    if isSelected {
-      RoundedRectangle(cornerRadius: metrics.selectionRadius ?? 0).fill(colors.selection)
-    }
+  /// The colour of a row without a background of the program's.
+  private var background: Color {
+    if values.rowBackground != nil { return .clear }
+    return isStriped ? colors.stripe : colors.row(metrics.surface)
+  }
+
+  /// What is behind the content, besides that colour.
+  private var layer: RowBackground? {
+    guard isSelected || values.rowBackground != nil else { return nil }
+    return RowBackground(
+      background: values.rowBackground, selection: isSelected ? colors.selection : nil,
+      radius: metrics.selectionRadius ?? 0)
   }
 
   private var separator: Color {
@@ -65,6 +69,18 @@ struct CardRow<Content: View>: View {
   }
 
   private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
+}
+
+/// The program's background of a row, and that of a selected one above it.
+private struct RowBackground: View {
+  let background: AnyView?
+  let selection: Color?
+  let radius: CGFloat
+
+  var body: some View {
+    if let background { background }
+    if let selection { RoundedRectangle(cornerRadius: radius).fill(selection) }
+  }
 }
 
 extension RowMetrics {

@@ -12,7 +12,7 @@ enum EditMetrics {
 /// What is before a row while its list is edited: a circle that is filled if the row is selected, or the disc that
 /// reveals how to delete it (C088).
 struct EditMark: View {
-  enum Kind: Equatable { case none, circle(isSelected: Bool), disc }
+  enum Kind: Equatable { case circle(isSelected: Bool), disc }
 
   let kind: Kind
   /// The distance from the row's edge.
@@ -20,14 +20,14 @@ struct EditMark: View {
   let reveal: () -> Void
 
   var body: some View {
-    Decoration {
+    Group {
       switch kind {
-      case .none: EmptyView()
       case .circle(let isSelected): SelectionCircle(isSelected: isSelected)
       case .disc: DeleteDisc(reveal: reveal)
       }
     }
     .padding(.leading, inset)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -9,30 +9,40 @@ struct RowSwipe: ViewModifier {
   let trailing: [SwipeActions]
   /// Whether the actions at the trailing edge are shown now, as by the disc of a row that is edited.
   @Binding var isRevealed: Bool
-  @State private var offset: CGFloat = 0
+  @State private var swipe = Swipe()
   @State private var state = SwipeState()
   @Environment(\.listModel) private var model
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
 
+  /// How far a row is moved aside, and whether the buttons behind it exist.
+  private struct Swipe: Equatable {
+    var offset: CGFloat = 0
+    /// From the beginning of a swipe until the row is closed again.
+    var hasButtons = false
+  }
+
+  /// What opens and closes the row from outside.
+  private struct Demand: Equatable {
+    let isRevealed: Bool
+    let isActive: Bool
+  }
+
   func body(content: Content) -> some View {
     content
       // Without a background a row would be hit on what it draws alone.
       .contentShape(Rectangle())
-      .overlay { closer }
-      .offset(x: offset)
-      .background {
-        Decoration {
-          SwipeButtons(actions: leading, edge: .leading, revealed: offset, state, close)
-          SwipeButtons(actions: trailing, edge: .trailing, revealed: -offset, state, close)
-        }
-      }
-      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { state.width = $0 })
+      .layer(inFront: swipe.offset != 0 ? closer : nil)
+      .offset(x: swipe.offset)
+      .layer(behind: swipe.hasButtons || isRevealed ? buttons : nil)
+      .answers(state.row)
       .highPriorityGesture(slide, including: isActive ? .all : .subviews)
-      .onChange(of: isRevealed) { if isRevealed { open(.trailing) } }
-      .onChange(of: isActive) { if !isActive { close() } }
+      .onChange(of: Demand(isRevealed: isRevealed, isActive: isActive)) { old, new in
+        if new.isRevealed, !old.isRevealed { open(.trailing) }
+        if old.isActive, !new.isActive { close() }
+      }
       .onDisappear {
-        offset = 0
+        swipe = Swipe()
         model?.forget(state)
       }
   }
@@ -42,9 +52,13 @@ struct RowSwipe: ViewModifier {
 
   /// Closes the row when it is tapped while it is open.
   private var closer: some View {
-    Decoration {
-      if offset != 0 { Color.clear.contentShape(Rectangle()).onTapGesture(perform: close) }
-    }
+    Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
+  }
+
+  /// The buttons at both edges.
+  @ViewBuilder private var buttons: some View {
+    SwipeButtons(actions: leading, edge: .leading, revealed: swipe.offset, state, close)
+    SwipeButtons(actions: trailing, edge: .trailing, revealed: -swipe.offset, state, close)
   }
 
   private var slide: SlideGesture {
@@ -55,23 +69,30 @@ struct RowSwipe: ViewModifier {
       case .ended(let point):
         move(to: point.x)
         end()
-      case .cancelled: settle(to: 0)
+      case .cancelled:
+        state.isSliding = false
+        settle(to: 0)
       }
     }
   }
 
   private func begin(_ x: CGFloat) {
     model?.open(self.state, close: close)
-    state.start = offset
+    swipe.hasButtons = true
+    state.isSliding = true
+    state.start = swipe.offset
     state.origin = x
   }
 
   private func move(to x: CGFloat) {
     let moved = state.start + (x - state.origin) * side
-    offset = min(max(moved, trailing.isEmpty ? 0 : -state.width), leading.isEmpty ? 0 : state.width)
+    swipe.offset = min(
+      max(moved, trailing.isEmpty ? 0 : -state.width), leading.isEmpty ? 0 : state.width)
   }
 
   private func end() {
+    state.isSliding = false
+    let offset = swipe.offset
     let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
     let actions = edge == .leading ? leading : trailing
     let open = state.openWidth(edge)
@@ -93,7 +114,18 @@ struct RowSwipe: ViewModifier {
   }
 
   private func settle(to target: CGFloat) {
-    guard offset != target else { return }
-    withAnimation(.snappy) { offset = target }
+    guard swipe.offset != target else { return removeButtons() }
+    withAnimation(.snappy, completionCriteria: .removed) {
+      swipe.hasButtons = true
+      swipe.offset = target
+    } completion: {
+      removeButtons()
+    }
+  }
+
+  /// Removes the buttons of a row that is closed.
+  private func removeButtons() {
+    guard swipe.offset == 0, !state.isSliding, swipe.hasButtons else { return }
+    swipe.hasButtons = false
   }
 }

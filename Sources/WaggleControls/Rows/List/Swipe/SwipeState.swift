@@ -3,8 +3,10 @@ import Waggle
 
 /// What a row knows of its swipe while it is swiped.
 final class SwipeState {
-  /// The row's width.
-  var width: CGFloat = 0
+  /// Asks for the row's width.
+  let row = SizeQuery()
+  /// Whether a finger or pointer is moving the row.
+  var isSliding = false
   /// Ask for the width of all buttons at an edge.
   private let leading = SizeQuery()
   private let trailing = SizeQuery()
@@ -16,6 +18,9 @@ final class SwipeState {
   var origin: CGFloat = 0
 
   nonisolated init() {}
+
+  /// The row's width.
+  var width: CGFloat { row.currentWidth ?? 0 }
 
   func query(_ edge: HorizontalEdge) -> SizeQuery { edge == .leading ? leading : trailing }
 
