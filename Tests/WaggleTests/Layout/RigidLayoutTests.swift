@@ -16,7 +16,7 @@ import Waggle
   }
 
   @Test(arguments: [10, 1_000])
-  func `A column of rigid rows is laid out once, whatever is proposed to it (L190)`(count: Int) {
+  func `A column of rigid rows is laid out once, whatever is proposed to it (L192)`(count: Int) {
     #expect(layouts { dial in DialPadding(dial: dial, content: Rows(count)) } <= 20)
     #expect(
       layouts { dial in
@@ -32,7 +32,7 @@ import Waggle
   }
 
   @Test(arguments: [10, 1_000])
-  func `A row of a column that is replaced or grows is laid out alone (L190)`(count: Int) {
+  func `A row of a column that is replaced or grows is laid out alone (L192)`(count: Int) {
     #expect(
       layouts { dial in
         VStack(spacing: 0) {
@@ -50,7 +50,7 @@ import Waggle
       } <= 30)
   }
 
-  @Test func `A view that stops being rigid answers to what its parent has proposed (L190)`() {
+  @Test func `A view that stops being rigid answers to what its parent has proposed (L192)`() {
     let dial = Dial()
     let host = PlainHost(200, 100) {
       VStack(spacing: 0) {
@@ -69,7 +69,7 @@ import Waggle
   }
 
   @Test(arguments: [1_000, 3_000])
-  func `What priorities leave is exactly nothing, so later groups are not measured again (L191)`(
+  func `What priorities leave is exactly nothing, so later groups are not measured again (L193)`(
     count: Int
   ) {
     #expect(
@@ -83,7 +83,7 @@ import Waggle
       } <= 20)
   }
 
-  @Test func `The layouts of nested overlays grow linearly with their depth (L192)`() {
+  @Test func `The layouts of nested overlays grow linearly with their depth (L194)`() {
     let (shallow, deep) = (guideCalls(depth: 20), guideCalls(depth: 40))
     #expect(deep <= 2 * shallow + 4)
   }
