@@ -47,6 +47,7 @@ extension Scene {
   Animate(leaves: 10_000), Hand(),
   Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
   ScrollPage(rows: 1_000),
+  Resize(rows: 1_000), Resize(rows: 10_000),
   IdleFrame(), Memory(),
 ]
 
@@ -58,7 +59,8 @@ extension Scene {
     OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000), UnobservedUpdate(leaves: 1_000),
     Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100), Drag(leaves: 1_000),
     Animate(leaves: 1_000),
-    Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), IdleFrame(),
+    Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
+    IdleFrame(),
   ] + countedViewScenes
 
 /// The scene of that name at any size; nil for an unknown name.
@@ -74,6 +76,7 @@ extension Scene {
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
   case "hand": Hand()
+  case "resize": Resize(rows: n)
   case "scroll": Scroll(rows: n)
   case "lazy-open": LazyOpen(rows: n)
   case "scroll-page": ScrollPage(rows: n)

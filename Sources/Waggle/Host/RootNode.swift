@@ -69,6 +69,8 @@ final class RootNode: UnaryNode {
   override var isDrawingTransparent: Bool { true }
   override var layoutTransparentChild: LayoutNode? { nil }
 
+  override var rigidAxes: Axis.Set { [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { windowSize }
 
   override func placeChildren() {

@@ -115,6 +115,11 @@ final class ImageNode: ContentLeaf {
     return appearance
   }
 
+  /// An image that is not resizable has its own size (L004).
+  override var rigidAxes: Axis.Set {
+    appearance.isResizable ? [] : .all
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard appearance.isResizable, !appearance.isMissing else { return appearance.size }
     return proposal.replacingUnspecifiedDimensions(by: appearance.size)

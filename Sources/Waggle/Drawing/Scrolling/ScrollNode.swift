@@ -121,6 +121,8 @@ package final class ScrollNode: DrawingEffectNode {
     return offer
   }
 
+  package override var rigidAxes: Axis.Set { [] }
+
   /// The proposal along the axes that scroll, and across them the content with its insets (L110, L111).
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets

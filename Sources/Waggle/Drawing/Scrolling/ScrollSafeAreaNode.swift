@@ -23,6 +23,8 @@ final class ScrollSafeAreaNode: UnaryNode, SafeAreaDependent {
 
   override var layoutTransparentChild: LayoutNode? { nil }
 
+  override var rigidAxes: Axis.Set { [] }
+
   /// The scroll view's answer, which has the insets only where nothing is proposed.
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = super.sizeThatFits(proposal)

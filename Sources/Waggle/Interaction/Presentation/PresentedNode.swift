@@ -51,6 +51,8 @@ final class PresentedNode: UnaryNode {
   override var sizeDependsOnChildren: Bool { false }
   override var layoutTransparentChild: LayoutNode? { nil }
 
+  override var rigidAxes: Axis.Set { [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -206,7 +206,7 @@ public struct ViewDimensions {
     width = size.width
     height = size.height
     self.node = node
-    self.proposal = proposal
+    self.proposal = node.relevant(proposal)
   }
 
   package var size: CGSize { CGSize(width: width, height: height) }

@@ -131,6 +131,8 @@ public protocol LayoutValueKey {
 protocol SubviewContainer: AnyObject {
   var layoutSemantics: LayoutSemantics { get }
   var layoutDirection: LayoutDirection { get }
+  /// The axes along which the container's proposal changes nothing.
+  var rigidity: Axis.Set { get }
   var subviewNodes: [LayoutNode] { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   /// The `GridRow` that a subview is a cell of; nil outside of one.

@@ -135,6 +135,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
     withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
+  package override var rigidAxes: Axis.Set {
+    guard L.self is any RigidLayout.Type else { return [] }
+    var axes = Axis.Set.all
+    for node in nodes where !axes.isEmpty { axes.formIntersection(node.rigidity) }
+    return axes
+  }
+
   package override func placeChildren() {
     wasPlaced = Array(repeating: false, count: nodes.count)
     let bounds = CGRect(origin: .zero, size: size)

@@ -14,5 +14,6 @@ class EmptyNode: LayoutNode {
 /// A view of zero size.
 final class ZeroSizeNode: EmptyNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override var rigidAxes: Axis.Set { .all }
   override var spacing: ViewSpacing { .zero }
 }

@@ -25,6 +25,8 @@ class ForwardingNode: LayoutNode {
     child?.size(for: proposal) ?? .zero
   }
 
+  override var rigidAxes: Axis.Set { child?.rigidity ?? .all }
+
   override func placeChildren() { child?.place(at: .zero, proposal: proposal) }
 
   override func explicitGuide(

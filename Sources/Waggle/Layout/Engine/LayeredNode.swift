@@ -10,6 +10,7 @@ package class LayeredNode: LayoutNode {
   private let secondaryLayout: LayoutNode
   package let children: ChildList
   private var layerNeedsPlacing = true
+  private var reportedGuides = GuideCache()
   package var alignment: Alignment { didSet { if alignment != oldValue { setNeedsPlacing() } } }
 
   /// - Parameter isBackground: whether the layer is drawn and reduced before the view (R045, R046). Several layers
@@ -47,13 +48,25 @@ package class LayeredNode: LayoutNode {
     primaryLayout.size(for: proposal)
   }
 
+  package override var rigidAxes: Axis.Set { primaryLayout.rigidity }
+
   package override var spacing: ViewSpacing { primaryLayout.spacing }
   package override var layoutPriority: Double { primaryLayout.layoutPriority }
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    mayHaveGuides.contains(key) ? primaryLayout.explicitGuide(key, in: size, proposal) : nil
+    guard mayHaveGuides.contains(key) else { return nil }
+    if let cached = reportedGuides.value(key, size, proposal) { return cached }
+    let value = primaryLayout.explicitGuide(key, in: size, proposal)
+    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    return value
+  }
+
+  /// Each layer is aligned with the view inside, so without the answers kept a pile of layers would ask all those below, layer by
+  /// layer.
+  package override func traitsUnchanged() -> Bool {
+    reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
   }
 
   package override func contentBoundingRect() -> CGRect {

@@ -54,6 +54,7 @@ extension LayoutNode {
   fileprivate final func checkInvariants() {
     checkWork()
     checkSize()
+    checkRigidity()
     checkBoundingRect()
     checkGuides()
     checkOwnInvariants()
@@ -68,8 +69,8 @@ extension LayoutNode {
 
   private func checkSize() {
     cachedSizes.checkInvariants()
-    guard isPlaced, !needsPlacing, !needsMeasure, cachesSizes,
-      let answer = cachedSizes[proposal.sanitized]
+    guard isPlaced, !needsPlacing, !needsMeasure,
+      let answer = cachedSizes.onlyAnswer ?? cachedSizes[proposal.sanitized]
     else { return }
     checkInvariant(size == answer, "a node's size is its answer to the proposal")
   }

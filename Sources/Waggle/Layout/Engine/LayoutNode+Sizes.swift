@@ -5,7 +5,13 @@ package import Foundation
 extension LayoutNode {
   /// The size for a proposal; NaN and negative lengths count as 0.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    let proposal = proposal.sanitized
+    if let answer = cachedSizes.onlyAnswer { return answer }
+    let proposal = relevant(proposal.sanitized)
+    if rigidity == .all {
+      let answer = computedSize(proposal)
+      cachedSizes.onlyAnswer = answer
+      return answer
+    }
     guard cachesSizes else { return computedSize(proposal) }
     if let cached = cachedSizes[proposal] { return cached }
     let answer = computedSize(proposal)
@@ -63,9 +69,11 @@ extension LayoutNode {
     needsMeasure = false
     setNeedsPlacing()
     invalidateCaches()
-    let traits = !traitsUnchanged() || traitsChanged
+    let rigidityChanges = !rigidityIsUnchanged()
+    let sizesAreUnchanged = cachedSizesAreUnchanged()
+    let traits = !traitsUnchanged() || traitsChanged || rigidityChanges
     traitsChanged = false
-    if cachedSizesAreUnchanged() && !traits { return }
+    if sizesAreUnchanged && !traits { return }
     parent?.childChanged(self, traits: traits)
   }
 
@@ -75,7 +83,7 @@ extension LayoutNode {
   }
 
   private func cachedSizesAreUnchanged() -> Bool {
-    guard cachesSizes else { return false }
+    guard cachesSizes || cachedSizes.onlyAnswer != nil else { return false }
     let old = cachedSizes
     cachedSizes.removeAll()
     return old.allSatisfy { proposal, answer in size(for: proposal) == answer }

@@ -40,6 +40,8 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) final var pendingChildren: [LayoutNode] = []
 
   @exclusivity(unchecked) final var cachedSizes = SizeCache()
+  /// What `rigidAxes` was when it was asked; nil while it was not.
+  @exclusivity(unchecked) final var knownRigidity: Axis.Set?
   /// The graph's effect that calls `updateParameters`; nil for a node without parameters.
   @exclusivity(unchecked) private(set) package var parameterEffect: NodeID?
   @exclusivity(unchecked) var geometryCell: GeometryCell?
@@ -73,6 +75,9 @@ package class LayoutNode: ViewNode, Rule {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The axes along which neither the size, nor a guide, nor the placement inside depends on the proposal. Ask `rigidity`.
+  package var rigidAxes: Axis.Set { [] }
 
   /// Places the children within `size`, which is the answer to `proposal`.
   package func placeChildren() {}
@@ -281,13 +286,13 @@ extension LayoutNode {
     let newSize = size(for: proposal)
     let level = store.embeddingLevel
     setPlacement(
-      level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, proposal, level)
+      level.isRightToLeft ? mirrored(origin, newSize) : origin, newSize, relevant(proposal), level)
   }
 
   /// Places the node at a distance from its parent's left edge in either direction.
   final func place(
     fromLeft origin: CGPoint, proposal: ProposedViewSize, in level: EmbeddingLevel
-  ) { setPlacement(origin, size(for: proposal), proposal, level) }
+  ) { setPlacement(origin, size(for: proposal), relevant(proposal), level) }
 
   private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
     guard let parent, parent.size.width.isFinite, size.width.isFinite else { return origin }

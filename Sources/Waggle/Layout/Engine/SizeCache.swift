@@ -7,7 +7,7 @@ package import Foundation
 /// evicted, each level would recompute all levels below it. Of earlier frames at most 16 answers are kept; the oldest
 /// is evicted first.
 ///
-/// An empty cache takes a word and a flag, because most views cache nothing.
+/// A view that is rigid along both axes has one answer, which takes no entry.
 package struct SizeCache {
   private struct Entry {
     var width: CGFloat
@@ -18,6 +18,8 @@ package struct SizeCache {
 
   /// In the order of insertion.
   private var entries: [Entry] = []
+  /// The answer to every proposal; nil while it is not known, and for a view that answers differently.
+  package var onlyAnswer: CGSize?
   /// Whether answers were evicted that others may depend on.
   private var hasEvicted = false
 
@@ -60,13 +62,16 @@ package struct SizeCache {
         entries[..<index].allSatisfy { $0.width != entry.width || $0.height != entry.height },
         "a proposal has one answer")
     }
+    checkInvariant(
+      onlyAnswer == nil || entries.isEmpty, "an answer to every proposal is the only one")
     let earlier = entries.count { $0.frame != entries.last?.frame }
     checkInvariant(earlier <= Self.limit, "few answers of earlier frames are kept")
   }
 
   /// Whether every answer passes, oldest first; false if one was evicted, because that cannot be checked.
   package func allSatisfy(_ test: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
+    if let onlyAnswer, !test(.unspecified, onlyAnswer) { return false }
+    return !hasEvicted && entries.allSatisfy { test(Self.proposal($0), $0.answer) }
   }
 
   private static func proposal(_ entry: Entry) -> ProposedViewSize {

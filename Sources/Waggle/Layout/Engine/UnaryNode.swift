@@ -33,6 +33,8 @@ package class UnaryNode: LayoutNode {
     child.size(for: proposal)
   }
 
+  package override var rigidAxes: Axis.Set { child.rigidity }
+
   package override func placeChildren() { child.place(at: .zero, proposal: proposal) }
 
   package override func explicitGuide(

@@ -80,6 +80,9 @@ private final class AspectRatioNode: PlacingNode<_AspectRatioLayout> {
     return ProposedViewSize(width: width, height: width / ratio)
   }
 
+  /// What is proposed along one axis may change the other, so a child counts that is rigid along both.
+  override var rigidAxes: Axis.Set { child.rigidity == .all ? .all : [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     child.size(for: scaled(proposal))
   }

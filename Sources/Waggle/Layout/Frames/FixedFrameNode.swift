@@ -22,6 +22,15 @@ class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
     return width == nil || height == nil
   }
 
+  /// Along a fixed axis, whatever the child is (L050).
+  override var rigidAxes: Axis.Set {
+    if width != nil && height != nil { return .all }
+    var axes = child.rigidity
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return axes
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

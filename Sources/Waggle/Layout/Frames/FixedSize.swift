@@ -40,6 +40,13 @@ private final class FixedSizeNode: ParameterNode<_FixedSizeLayout> {
       height: parameters.vertical ? nil : proposal.height)
   }
 
+  override var rigidAxes: Axis.Set {
+    var axes = child.rigidity
+    if parameters.horizontal { axes.insert(.horizontal) }
+    if parameters.vertical { axes.insert(.vertical) }
+    return axes
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     child.size(for: offer(proposal))
   }

@@ -112,6 +112,14 @@ private final class FlexibleFrameNode: PlacingNode<_FlexFrameLayout> {
     return usable
   }
 
+  /// Along an axis without a limit the frame is as its child is.
+  override var rigidAxes: Axis.Set {
+    var axes = child.rigidity
+    if !width.isEmpty { axes.remove(.horizontal) }
+    if !height.isEmpty { axes.remove(.vertical) }
+    return axes
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let offer = ProposedViewSize(
       width: width.offer(proposal.width), height: height.offer(proposal.height))

@@ -35,6 +35,8 @@ private final class PositionNode: PlacingNode<_PositionLayout> {
     setNeedsPlacing()
   }
 
+  override var rigidAxes: Axis.Set { [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)

@@ -63,6 +63,8 @@ package final class RowCoverNode: UnaryNode {
   /// What has the frame.
   private var framed: LayoutNode { control.inner?.child ?? child }
 
+  package override var rigidAxes: Axis.Set { [] }
+
   package override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     framed.size(for: proposal)
   }
@@ -119,6 +121,8 @@ private final class RowContentNode: UnaryNode {
   }
 
   override var layoutTransparentChild: LayoutNode? { nil }
+
+  override var rigidAxes: Axis.Set { [] }
 
   /// The content takes what it is given: all of the row.
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

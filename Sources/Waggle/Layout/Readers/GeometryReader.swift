@@ -79,6 +79,8 @@ final class GeometryReaderNode: UnaryNode {
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
+  override var rigidAxes: Axis.Set { [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

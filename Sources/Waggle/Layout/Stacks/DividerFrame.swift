@@ -41,6 +41,8 @@ private final class DividerNode: UnaryNode {
     if !isFirst { setNeedsMeasure() }
   }
 
+  override var rigidAxes: Axis.Set { [] }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(axis, thickness ?? 1, across: proposal[axis.across] ?? 10)
   }

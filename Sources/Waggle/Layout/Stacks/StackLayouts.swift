@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges subviews in a row.
-public struct HStackLayout: BuiltInLayout, Sendable, PathNamed {
+public struct HStackLayout: RigidLayout, Sendable, PathNamed {
   /// The guide on which the subviews are aligned.
   public var alignment: VerticalAlignment
   /// The gap between neighbours in points; nil uses their preferred spacing (L031).
@@ -59,7 +59,7 @@ public struct HStackLayout: BuiltInLayout, Sendable, PathNamed {
 }
 
 /// Arranges subviews in a column.
-public struct VStackLayout: BuiltInLayout, Sendable, PathNamed {
+public struct VStackLayout: RigidLayout, Sendable, PathNamed {
   /// The guide on which the subviews are aligned.
   public var alignment: HorizontalAlignment
   /// The gap between neighbours in points; nil uses their preferred spacing (L031).

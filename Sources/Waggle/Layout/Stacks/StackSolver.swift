@@ -177,17 +177,18 @@ struct StackSolver {
     cache.offeredLengths = Array(repeating: 0, count: nodes.count)
     let available = length - cache.totalGap
     let minimums = minimumsBelow(&cache)
-    var used: CGFloat = 0
-    for (group, reserved) in zip(cache.groups, minimums) {
-      offerShares(to: group, of: available - used - reserved, &cache)
-      for slot in group { used += cache.sizes[cache.order[slot]][axis] }
+    var rest = available - (minimums.first ?? 0)
+    for (position, group) in cache.groups.enumerated() {
+      if position > 0 { rest += minimums[position - 1] - minimums[position] }
+      rest = offerShares(to: group, of: rest, &cache)
     }
   }
 
-  /// Offers each child an equal share of the remaining length (step 5).
+  /// Offers each child an equal share of the remaining length (step 5), and returns what is left: exactly 0 where the
+  /// children have taken what they were offered, so that a sum's rounding is not offered to later groups.
   private func offerShares(
     to group: Range<Int>, of length: CGFloat, _ cache: inout _StackLayoutCache
-  ) {
+  ) -> CGFloat {
     if group.count > 1 { sort(group, &cache) }
     var available = length
     for slot in group {
@@ -198,6 +199,7 @@ struct StackSolver {
       cache.sizes[index] = size
       available -= size[axis]
     }
+    return available
   }
 
   private func proposal(_ length: CGFloat, _ across: CGFloat?) -> ProposedViewSize {
@@ -284,7 +286,9 @@ struct StackSolver {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _StackLayoutCache
   ) {
     var proposal = proposal
-    if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
+    if proposal[axis.across] == nil, !subviews.container.rigidity.contains(Axis.Set(axis.across)) {
+      proposal[axis.across] = bounds.size[axis.across]
+    }
     measure(proposal, &cache)
     var position = bounds.origin[axis]
     for (index, view) in subviews.enumerated() {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges subviews in depth, the last one in front.
-public struct ZStackLayout: BuiltInLayout, Sendable, PathNamed {
+public struct ZStackLayout: RigidLayout, Sendable, PathNamed {
   /// The alignment of the subviews.
   public var alignment: Alignment
 
