@@ -1,0 +1,66 @@
+import Foundation
+import Waggle
+
+/// The label of a link as one view. Only in a row it has parts beside the label, so elsewhere it is the label alone.
+nonisolated struct LinkLabel<Content: View>: PrimitiveView {
+  private let inRow: LinkLabelInRow<Content>
+
+  init(_ content: Content) { inRow = LinkLabelInRow(content: content) }
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    guard inputs.surroundings.context == .row else {
+      return _ViewOutputs(view.part(at: 0, as: Content.self).makePart(in: HStackLayout(), inputs))
+    }
+    let inRow = view.part(at: 0, as: LinkLabelInRow<Content>.self)
+    return LinkLabelInRow._makeView(view: inRow, inputs: inputs)
+  }
+}
+
+/// The label with the badge behind it, which may be that of the label, and then a chevron (C086, C240).
+nonisolated private struct LinkLabelInRow<Content: View>: View {
+  let content: Content
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.badgeInLabel) private var badgeInLabel
+  @Environment(\.editMode) private var editMode
+  @Environment(\.linkIndicatorVisibility) private var indicator
+
+  init(content: Content) { self.content = content }
+
+  @MainActor var body: some View {
+    let isUsual = indicator == .automatic && metrics != .macOS26 && !isSidebar
+    let hasChevron =
+      (isUsual || indicator == .visible) && editMode?.wrappedValue != .active
+    BesideChevron(
+      spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
+    ) {
+      Group(subviews: content) { parts in
+        let badged = parts.first { $0.containerValues.badge != nil }
+        BadgedLabel(
+          isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
+          ownProminence: badged?.containerValues.badgeProminence
+        ) {
+          HStack { parts }
+        }
+      }
+      .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
+      .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : .label(level: 3))])
+    } chevron: {
+      Decoration { if hasChevron { LinkChevron() } }
+    }
+  }
+}
+
+/// Points forwards.
+private struct LinkChevron: View {
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: 14, weight: .semibold))
+      .frame(width: 7, height: 12)
+      .foregroundStyle(Color.label(level: 3))
+      .accessibilityHidden(true)
+  }
+}
