@@ -30,6 +30,7 @@ struct LinkButton<Label: View, Destination: View>: View {
     Button(action: go) {
       LinkLabel(label)
     }
+    .mayHoldBadge()
     .environment(\.linkState, LinkState(isShown: isShown, isDisabled: isDisabled))
     .allowsHitTesting(!selects && !isInEditedRow)
     .transformPreference(DestinationsKey.self) {
@@ -157,13 +158,12 @@ nonisolated struct LinkState: Equatable {
 }
 
 extension EnvironmentValues {
-  /// What a link around says. Its label may hold the badge of the row.
+  /// What a link around says.
   var linkState: LinkState {
     get { LinkState(isShown: isShownLink, isDisabled: !isEnabled) }
     set {
       if isShownLink != newValue.isShown { isShownLink = newValue.isShown }
       if newValue.isDisabled { isEnabled = false }
-      badgeInLabel = .possible
     }
   }
 }

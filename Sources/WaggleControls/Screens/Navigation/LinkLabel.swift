@@ -24,7 +24,7 @@ nonisolated private struct LinkLabelInRow<Content: View>: View {
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isSidebar) private var isSidebar
-  @Environment(\.badgeInLabel) private var badgeInLabel
+  @MadeWith<BadgeInLabelKey> private var badgeInLabel
   @Environment(\.editMode) private var editMode
   @Environment(\.linkIndicatorVisibility) private var indicator
 
@@ -37,19 +37,62 @@ nonisolated private struct LinkLabelInRow<Content: View>: View {
     BesideChevron(
       spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
     ) {
-      Group(subviews: content) { parts in
-        let badged = parts.first { $0.containerValues.badge != nil }
-        BadgedLabel(
-          isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
-          ownProminence: badged?.containerValues.badgeProminence
-        ) {
-          HStack { parts }
-        }
-      }
-      .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-      .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : .label(level: 3))])
+      BadgedLinkLabel(content)
+        .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
+        .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : .label(level: 3))])
     } chevron: {
       Decoration { if hasChevron { LinkChevron() } }
+    }
+  }
+}
+
+/// The label as one view, with the badge of the row or of the label itself (C240). A label of one view that can have no badge
+/// has no parts for one.
+nonisolated private struct BadgedLinkLabel<Content: View>: PrimitiveView {
+  private let parts: LabelOfParts<Content>
+
+  init(_ content: Content) { parts = LabelOfParts(content: content) }
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    var count = _ViewListCountInputs()
+    count.seeksContainerValues = true
+    guard Content._viewListCount(inputs: count) == 1 else {
+      let parts = view.part(at: 0, as: LabelOfParts<Content>.self)
+      return LabelOfParts._makeView(view: parts, inputs: inputs)
+    }
+    if inputs.badgeInLabel == .used {
+      let whole = view.part(at: 0, as: WholeLabel<Content>.self)
+      return WholeLabel._makeView(view: whole, inputs: inputs)
+    }
+    return Content._makeView(view: view.part(at: 0, as: Content.self), inputs: inputs)
+  }
+}
+
+/// One view, and the badge of the row.
+nonisolated private struct WholeLabel<Content: View>: View {
+  let content: Content
+
+  @MainActor var body: some View { BadgedLabel { content } }
+}
+
+/// Views in a row, of which one may have the badge.
+nonisolated private struct LabelOfParts<Content: View>: View {
+  let content: Content
+  @MadeWith<BadgeInLabelKey> private var badgeInLabel
+
+  init(content: Content) { self.content = content }
+
+  @MainActor var body: some View {
+    Group(subviews: content) { parts in
+      let badged = parts.first { $0.containerValues.badge != nil }
+      BadgedLabel(
+        isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
+        ownProminence: badged?.containerValues.badgeProminence
+      ) {
+        HStack { parts }
+      }
     }
   }
 }
