@@ -11,6 +11,9 @@ extension ChildList {
     if hasNoOutput(for: id, { !children.contains { $0.node.preference(key) != nil } }) {
       return nil
     }
+    if K._isFrameworkKey, let only = onlyOutput(for: key) {
+      return output(for: id) { (PassesOn.shared, only) }
+    }
     let addsDefaults = inputs.runtime.store(PreferenceStore.self).semantics
       .dynamicChildrenContributeDefault
     return output(for: id, includesRemoved: K._includesRemovedValues) {
@@ -29,6 +32,19 @@ extension ChildList {
       if container?.rowsMade != nil { notePartialValue(of: key) }
       return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
     }
+  }
+
+  /// The output of the one fixed child that has one; nil if several have, or children can change. It needs no reduction and no
+  /// node (R043). A program's key has one nevertheless, whose trace names the container.
+  private func onlyOutput<K: PreferenceKey>(for key: K.Type) -> PreferenceOutput<K.Value>? {
+    guard !isDynamic else { return nil }
+    var only: PreferenceOutput<K.Value>?
+    for child in children {
+      guard let output = child.node.preference(key) else { continue }
+      if only != nil { return nil }
+      only = output
+    }
+    return only
   }
 
   /// A lazy container's value lacks the rows that it has not made (N-LAZY).
@@ -53,6 +69,12 @@ extension ChildList {
     let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
     return PreferenceOutput(attribute, defaultSource: AlwaysDefault.shared)
   }
+}
+
+/// Stands for the reduction of fixed children of which one alone has an output: nothing changes.
+private final class PassesOn: ChildListObserver, Sendable {
+  static let shared = PassesOn()
+  func childrenChanged(_ children: ChildList) {}
 }
 
 /// The source of a default that no view can replace.

@@ -22,8 +22,10 @@ nonisolated struct ControlLabel<Content: View>: PrimitiveView {
   nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
     -> _ViewListOutputs
   {
-    let isEmpty = _viewListCount(inputs: _ViewListCountInputs()) == 0
-    return _ViewListOutputs(isEmpty ? JoinedList([]) : ElementOf(view: view, inputs: inputs))
+    guard _viewListCount(inputs: _ViewListCountInputs()) == 0 else {
+      return _ViewListOutputs(ElementOf(view: view, inputs: inputs))
+    }
+    return EmptyView._makeViewList(view: view.part(at: 0, as: EmptyView.self), inputs: inputs)
   }
 
   nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {

@@ -73,15 +73,31 @@ enum BadgeInLabel {
   case used
 }
 
-extension EnvironmentValues {
-  private enum BadgeInLabelKey: EnvironmentKey {
-    static var defaultValue: BadgeInLabel { .impossible }
-  }
+enum BadgeInLabelKey: InputKey {
+  static var defaultValue: BadgeInLabel { .impossible }
+}
 
-  /// Whether the label of the button around has the space for the row's badge.
+extension _ViewInputs {
+  /// Whether the label of the button around has the space for the row's badge. It is chosen when the button is made.
   var badgeInLabel: BadgeInLabel {
-    get { self[BadgeInLabelKey.self] }
-    set { self[BadgeInLabelKey.self] = newValue }
+    get { bag[BadgeInLabelKey.self] }
+    set { bag[BadgeInLabelKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says that the label of this button can have the space for the row's badge.
+  nonisolated func mayHoldBadge() -> some View { modifier(MayHoldBadge()) }
+}
+
+nonisolated private struct MayHoldBadge: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.badgeInLabel = .possible
+    return body(_Graph(), inner)
   }
 }
 

@@ -16,7 +16,6 @@ private struct WholeRow: ViewModifier {
   let isPressed: Bool
   let hasBadge: Bool
   @State private var isHovered = false
-  @Environment(\.badgeInLabel) private var badgeInLabel
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.rowColors) private var colors
   @Environment(\.platformMetrics) private var metrics
@@ -24,22 +23,19 @@ private struct WholeRow: ViewModifier {
   @Environment(\.isShownLink) private var isShown
 
   func body(content: Content) -> some View {
-    let isInLabel = hasBadge && badgeInLabel != .impossible
-    BadgedLabel(isActive: hasBadge && !isInLabel) {
-      content.environment(\.badgeInLabel, isInLabel ? .used : .impossible)
-    }
-    .framingRowControl()
-    .background {
-      if isShown && !isPressed {
-        RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
-      } else {
-        overlay
+    content.modifier(BadgeOfWholeRow(hasBadge: hasBadge))
+      .framingRowControl()
+      .background {
+        if isShown && !isPressed {
+          RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
+        } else {
+          overlay
+        }
       }
-    }
-    .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
-    .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
-    .layoutValue(key: HasBadgeSpace.self, value: true)
+      .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .layoutValue(key: HasBadgeSpace.self, value: true)
   }
 
   /// The ring is inside the row, which the card clips.
@@ -48,6 +44,28 @@ private struct WholeRow: ViewModifier {
   private var overlay: Color {
     colors.overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
   }
+}
+
+/// Puts the row's badge behind the content of a control that covers its row, unless the label of the control can have it.
+nonisolated private struct BadgeOfWholeRow: PrimitiveModifier {
+  let hasBadge: Bool
+
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let hasBadge = modifier.readOnce(in: inputs).hasBadge
+    let isInLabel = hasBadge && inputs.badgeInLabel != .impossible
+    var inner = inputs
+    inner.badgeInLabel = isInLabel ? .used : .impossible
+    guard hasBadge, !isInLabel else { return body(_Graph(), inner) }
+    let badged = _GraphValue.constant(onMainActor { Badged() }, in: inner)
+    return Badged._makeView(modifier: badged, inputs: inner, body: body)
+  }
+}
+
+private struct Badged: ViewModifier {
+  func body(content: Content) -> some View { BadgedLabel { content } }
 }
 
 /// A button that is a row by itself: the whole row acts (C086).

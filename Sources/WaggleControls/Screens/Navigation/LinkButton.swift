@@ -26,14 +26,17 @@ struct LinkButton<Label: View, Destination: View>: View {
   private let report = Reporter()
 
   var body: some View {
+    let declared = declared
     Button(action: go) {
-      LinkLabel { label }
+      LinkLabel(label)
     }
-    .environment(\.linkState, LinkState(isShown: isShown))
-    .disabled(isDisabled)
+    .mayHoldBadge()
+    .environment(\.linkState, LinkState(isShown: isShown, isDisabled: isDisabled))
     .allowsHitTesting(!selects && !isInEditedRow)
-    .modifier(
-      LinkDestination(target: target, staysInColumn: staysInColumn, around: around, shown: shown))
+    .transformPreference(DestinationsKey.self) {
+      if let declared { $0.presented.append(declared) }
+    }
+    .afterBody { [self] in follow(declared) }
   }
 
   /// Whether the row is selected instead.
@@ -83,6 +86,33 @@ struct LinkButton<Label: View, Destination: View>: View {
   }
 }
 
+// MARK: What is shown
+
+extension LinkButton {
+  /// What the binding of the link shows.
+  private var declared: PresentedDestination? {
+    guard case .bound(let isActive, let view) = target else { return nil }
+    return shown.bound.following(isActive, view, staysInColumn: staysInColumn)
+  }
+
+  /// Updates what the link has pushed, or its binding shows.
+  private func follow(_ declared: PresentedDestination?) {
+    switch target {
+    case .value: break
+    case .view(let view): follow(AnyView(view))
+    case .bound(let isActive, let view): shown.bound.follow(declared, view, while: isActive)
+    }
+  }
+
+  private func follow(_ view: AnyView) {
+    shown.pushed?.view = view
+    guard shown.pushesAgain, let around else { return }
+    shown.pushAgain = { [shown, staysInColumn] in
+      shown.push(view, in: around, staysInColumn: staysInColumn)
+    }
+  }
+}
+
 extension LinkButton: KeepsStates {
   nonisolated package static var keptStates: [String] { ["shown"] }
 
@@ -119,107 +149,22 @@ private final class LinkDestinations {
   }
 }
 
-/// Declares what the binding of a link shows, and updates it or what the link has pushed.
-nonisolated private struct LinkDestination<Destination: View>: ViewModifier {
-  let target: LinkTarget<Destination>
-  let staysInColumn: Bool
-  let around: StackContext?
-  let shown: LinkDestinations
-
-  @MainActor func body(content: Content) -> some View {
-    let declared = declared
-    content.transformPreference(DestinationsKey.self) {
-      if let declared { $0.presented.append(declared) }
-    }
-    .afterBody { [self] in follow(declared) }
-  }
-
-  @MainActor private var declared: PresentedDestination? {
-    guard case .bound(let isActive, let view) = target else { return nil }
-    return shown.bound.following(isActive, view, staysInColumn: staysInColumn)
-  }
-
-  @MainActor private func follow(_ declared: PresentedDestination?) {
-    switch target {
-    case .value: break
-    case .view(let view): follow(AnyView(view))
-    case .bound(let isActive, let view): shown.bound.follow(declared, view, while: isActive)
-    }
-  }
-
-  @MainActor private func follow(_ view: AnyView) {
-    shown.pushed?.view = view
-    guard shown.pushesAgain, let around else { return }
-    shown.pushAgain = { [shown, staysInColumn] in
-      shown.push(view, in: around, staysInColumn: staysInColumn)
-    }
-  }
-}
-
 /// What a link says to the button and the row that it is.
 nonisolated struct LinkState: Equatable {
   /// Whether the next column shows what it leads to.
   let isShown: Bool
+  /// Whether the link leads nowhere.
+  let isDisabled: Bool
 }
 
 extension EnvironmentValues {
-  /// What a link around says. Its label may hold the badge of the row.
+  /// What a link around says.
   var linkState: LinkState {
-    get { LinkState(isShown: isShownLink) }
+    get { LinkState(isShown: isShownLink, isDisabled: !isEnabled) }
     set {
       if isShownLink != newValue.isShown { isShownLink = newValue.isShown }
-      badgeInLabel = .possible
+      if newValue.isDisabled { isEnabled = false }
     }
-  }
-}
-
-/// The label; in a row with the badge behind it, which may be that of the label, and then a chevron (C086, C240).
-private struct LinkLabel<Label: View>: View {
-  @ViewBuilder let label: Label
-  @Surroundings private var surroundings
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isSidebar) private var isSidebar
-  @Environment(\.badgeInLabel) private var badgeInLabel
-  @Environment(\.editMode) private var editMode
-  @Environment(\.linkIndicatorVisibility) private var indicator
-
-  private var rowColor: Color { isEnabled ? .primary : .label(level: 3) }
-
-  var body: some View {
-    let isUsual = indicator == .automatic && metrics != .macOS26 && !isSidebar
-    let hasChevron =
-      surroundings.context == .row && (isUsual || indicator == .visible)
-      && editMode?.wrappedValue != .active
-    BesideChevron(
-      spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
-    ) {
-      Group(subviews: label) { parts in
-        let badged =
-          surroundings.context == .row ? parts.first { $0.containerValues.badge != nil } : nil
-        BadgedLabel(
-          isActive: badgeInLabel == .used, own: badged?.containerValues.badge,
-          ownProminence: badged?.containerValues.badgeProminence
-        ) {
-          HStack { parts }
-        }
-      }
-      .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-      .rowForeground(surroundings.context == .row ? [AnyShapeStyle(rowColor)] : [])
-    } chevron: {
-      Decoration { if hasChevron { LinkChevron() } }
-    }
-  }
-}
-
-/// Points forwards.
-private struct LinkChevron: View {
-  var body: some View {
-    Image(systemName: "chevron.forward")
-      .font(.system(size: 14, weight: .semibold))
-      .frame(width: 7, height: 12)
-      .foregroundStyle(Color.label(level: 3))
-      .accessibilityHidden(true)
   }
 }
 
