@@ -5,8 +5,8 @@ import Foundation
 extension LayoutNode {
   /// The axes along which the proposal changes nothing: neither a size nor a guide, nor where anything inside is.
   ///
-  /// Whoever proposes along such an axis proposes nil to the node, so it has one answer for all lengths, and is not placed again
-  /// for another one. Asked of the subclass once, until something in the node changes.
+  /// A proposal along such an axis counts as nil, so the node has one answer for all lengths, and is not placed again for a
+  /// different one (L192). Computed once, until something in the node changes.
   package final var rigidity: Axis.Set {
     if let knownRigidity { return knownRigidity }
     guard runtime.stack.hasRoom else { return [] }
