@@ -148,7 +148,8 @@ import WaggleBrowser
     try tap(session)
     let outbox = Outbox()
     _ = session.attach(outbox, PageHello(window: phone, session: session.id.text, shown: 1))
-    let told = try await messages(outbox)
+    // Where the machine is slow, the end of the press follows.
+    let told = try await messages(outbox).prefix(2)
     #expect(told.map { $0["t"] as? String } == ["hello", "patch"])
     #expect(told[1]["n"] as? Int == 2)
   }
