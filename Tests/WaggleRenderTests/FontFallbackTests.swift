@@ -1,3 +1,4 @@
+import CCairoPango
 import Foundation
 import Testing
 import Waggle
@@ -164,6 +165,12 @@ import WaggleRender
     #expect(fonts.loadedFamilies == ["Inter"])
     _ = engine.layout(text("你"), width: nil, height: nil)
     #expect(fonts.loadedFamilies == ["Inter", "Noto Sans CJK SC"])
+  }
+
+  @Test func `the machine's configuration of fonts is not read`() throws {
+    let fonts = FontSystem()
+    try #require(fonts.problem == nil)
+    #expect(FcConfigGetFonts(FcConfigGetCurrent(), FcSetSystem)?.pointee.nfont ?? 0 == 0)
   }
 
   @Test(arguments: ["light", "semibold", "italic", "name"])

@@ -66,7 +66,10 @@ final class FontLibrary {
     let optional = files.optional.filter { Self.add($0, to: config) }
     guard !optional.isEmpty else { return }
     let paths = Set(optional.map(\.path))
-    let others = Self.faces(in: config).filter { paths.contains($0.path) }
+    // A program may have registered one of the files, under a name that only it has.
+    let others = Self.faces(in: config).filter {
+      paths.contains($0.path) && $0.families.contains(inter.name)
+    }
     inter = LoadedFamily(name: inter.name, faces: inter.faces + others)
     hasNewFonts = true
   }

@@ -83,7 +83,7 @@ import Waggle
       } <= 20)
   }
 
-  @Test func `The layouts of nested overlays grow linearly with their depth (L194)`() {
+  @Test func `Nested overlays ask for guides as often as they are deep, not its square (L194)`() {
     let (shallow, deep) = (guideCalls(depth: 20), guideCalls(depth: 40))
     #expect(deep <= 2 * shallow + 4)
   }
