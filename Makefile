@@ -37,7 +37,7 @@ PLAIN_TESTS := $(subst $(space),$(comma),$(patsubst %,Waggle%Tests,$(filter-out 
 AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS)
 
 .PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check everything bench format rules diagnostics docs
-.PHONY: diagrams look examples slow-tests
+.PHONY: diagrams plot look examples slow-tests
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-archive check-steps check-combine
 .PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
@@ -176,6 +176,10 @@ docs: bootstrap
 diagrams: sdk
 	$(STEP) 'build the diagrams' $(WITH_SDK) $(BUILD) $(PROGRAMS) --package-path Examples --product Diagrams
 	$(STEP) 'draw the pictures of the articles' $(BIN)/Diagrams Sources/Waggle/Waggle.docc/Images
+
+# After costs changed: the picture of Docs/performance.md.
+plot: build-bench
+	$(STEP) 'measure and draw' $(BIN)/bench --plot Docs/images/cost.png
 
 # After a control's appearance or Examples/Sources/Look changed: the pictures of Docs/look.md.
 look: sdk

@@ -20,6 +20,9 @@ func alias(_ module: String) -> [String: String]? { isSDK ? [module: "Waggle\(mo
 /// For what runs seldom, in the build for the SDK: to optimise the bytes of the page takes 26 s, the command 20 s.
 let unoptimized: [SwiftSetting] = isSDK ? [.unsafeFlags(["-Onone"])] : []
 
+/// In the SDK what asks the network is a library that is loaded with the first picture from there.
+let loadsNetworking: [SwiftSetting] = isSDK ? [.define("WAGGLE_SDK")] : []
+
 /// For what imports OpenCombine: SwiftPM renames that module, and does not tell those who import it.
 let renamesOpenCombine: [SwiftSetting] =
   isSDK ? [.unsafeFlags(["-module-alias", "OpenCombine=WaggleOpenCombine"])] : []
@@ -86,7 +89,11 @@ let package = Package(
     .macro(
       name: "WaggleMacros", dependencies: ["WaggleMacroExpansion"], swiftSettings: strict),
     // Everyday views, built as a user would build them.
-    .target(name: "WaggleControls", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(
+      name: "WaggleControls", dependencies: ["Waggle"] + (isSDK ? [] : ["WaggleNetworking"]),
+      swiftSettings: strict + loadsNetworking),
+    // What asks the network: in the SDK a library of its own, which is loaded when it is needed.
+    .target(name: "WaggleNetworking", swiftSettings: strict),
     // The preferences of a running program, shown live: a program itself.
     .target(
       name: "WaggleInspector", dependencies: ["Waggle", "WaggleControls"], swiftSettings: strict),

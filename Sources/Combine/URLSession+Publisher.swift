@@ -1,49 +1,40 @@
 public import Foundation
 public import FoundationNetworking
-public import OpenCombine
+
+// What names a type of FoundationNetworking here is compiled into the program that uses it, so that one that does not use it
+// starts without that library and the two dozen below it.
 
 extension URLSession {
+  /// Publishes the answer to a request, on the session's queue.
+  public typealias DataTaskPublisher = RequestPublisher<URLRequest, URLSession, URLResponse, URLError>
+
   /// A publisher of what is at `url`; each subscription loads it.
+  @_alwaysEmitIntoClient
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
   /// A publisher of the answer to `request`; each subscription sends it.
+  @_alwaysEmitIntoClient
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
+}
 
-  /// Publishes the answer to a request, on the session's queue.
-  public struct DataTaskPublisher: Publisher {
-    /// The body of the answer, and its head.
-    public typealias Output = (data: Data, response: URLResponse)
-    /// Why there was no answer.
-    public typealias Failure = URLError
-
-    /// The request that the task makes.
-    public let request: URLRequest
-    /// The session that asks.
-    public let session: URLSession
-
-    /// A publisher of the answer to `request`.
-    public init(request: URLRequest, session: URLSession) {
-      self.request = request
-      self.session = session
-    }
-
-    /// Adds a subscriber: the task begins when it asks for a value, and is cancelled with the subscription.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == URLError {
-      let subscription = SourceSubscription(subscriber)
-      nonisolated(unsafe) let (send, finish) = (subscription.send, subscription.finish)
+extension RequestPublisher
+where Request == URLRequest, Session == URLSession, Response == URLResponse, Failure == URLError {
+  /// A publisher of the answer to `request`.
+  @_alwaysEmitIntoClient
+  public init(request: URLRequest, session: URLSession) {
+    self.init(request: request, session: session) { completion in
       let task = session.dataTask(with: request) { data, response, error in
-        guard let response, error == nil else {
-          return finish(.failure(error as? URLError ?? URLError(.unknown)))
+        if let response, error == nil {
+          completion(.success((data ?? Data(), response)))
+        } else {
+          completion(.failure(error as? URLError ?? URLError(.unknown)))
         }
-        send((data ?? Data(), response))
-        finish(.finished)
       }
-      subscription.connect(start: { task.resume() }, stop: { task.cancel() })
+      return (start: { task.resume() }, stop: { task.cancel() })
     }
   }
 }

@@ -1,15 +1,26 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
-/// Compares two values of a type, for any type. Created once per type.
+/// Compares two values of a type, for any type. Created once per type in a process: all graphs share it.
 ///
 /// `Equatable` types are compared with `==`, class references by identity, closures by their code and context,
 /// other structs and tuples field by field. Values that cannot be compared count as different: an unneeded update
 /// is allowed, a missed one is not.
-package struct Comparison {
+package struct Comparison: @unchecked Sendable {
   package let isEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  private static let made = Mutex<[ObjectIdentifier: Comparison]>([:])
+
   package init<Value>(of type: Value.Type) {
-    isEqual = Self.make(for: type)
+    let key = ObjectIdentifier(type)
+    if let made = Self.made.withLock({ $0[key] }) {
+      self = made
+    } else {
+      // Outside the lock: the comparison of a struct asks for those of its fields.
+      isEqual = Self.make(for: type)
+      let made = self
+      Self.made.withLock { $0[key] = made }
+    }
   }
 
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -74,7 +85,7 @@ package struct Comparison {
     var fields: [(offset: Int, isEqual: Test)] = []
     let complete = _forEachField(of: type) { _, offset, fieldType, _ in
       func open<Field>(_ field: Field.Type) {
-        if MemoryLayout<Field>.size > 0 { fields.append((offset, make(for: field))) }
+        if MemoryLayout<Field>.size > 0 { fields.append((offset, Comparison(of: field).isEqual)) }
       }
       _openExistential(fieldType, do: open)
       return true
@@ -110,7 +121,7 @@ extension Optional: OptionalType {
   static var comparison: Comparison.Test {
     if Wrapped.self is AnyClass { return Comparison.bytes(MemoryLayout<Wrapped?>.size) }
     if Comparison.kind(of: Wrapped.self) == .existential { return Comparison.never }
-    let isEqual = Comparison.make(for: Wrapped.self)
+    let isEqual = Comparison(of: Wrapped.self).isEqual
     // The type is found here, once, and not in each comparison.
     let optional: any OptionalType.Type = Self.self
     return { a, b in

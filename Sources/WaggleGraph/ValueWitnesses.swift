@@ -19,10 +19,10 @@ package class ValueWitnesses {
 }
 
 final class ValueWitnessesOf<Value>: ValueWitnesses {
-  private let comparison: Comparison
+  /// Made for the first comparison: many values are set once, and to find out how a type is compared takes microseconds.
+  @exclusivity(unchecked) private var comparison: Comparison?
 
   init() {
-    comparison = Comparison(of: Value.self)
     super.init(size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
   }
 
@@ -31,7 +31,10 @@ final class ValueWitnessesOf<Value>: ValueWitnesses {
   }
 
   override func isEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    comparison.isEqual(a, b)
+    if let comparison { return comparison.isEqual(a, b) }
+    let made = Comparison(of: Value.self)
+    comparison = made
+    return made.isEqual(a, b)
   }
 
   override var name: String { String(describing: Value.self) }

@@ -19,10 +19,9 @@ extension TestHost {
   public func find(
     role: ElementRole, label: String? = nil, fileID: String = #fileID, line: Int = #line
   ) throws -> FoundElement {
+    let candidates = label.map(elements(labelled:)) ?? elements
+    if let match = candidates.first(where: { $0.role == role }) { return match }
     let found = elements
-    if let match = found.first(where: { $0.role == role && (label == nil || $0.label == label) }) {
-      return match
-    }
     let query = "\(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
     throw ElementNotFound(
       query, label ?? "", found.map { ($0.label ?? "", $0.description) },
@@ -38,12 +37,10 @@ extension TestHost {
   public func find(label: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
+    if let match = elements(labelled: label).preferringActions { return match }
     let found = elements
-    var matches = found.filter { $0.label == label }
-    if matches.isEmpty {
-      matches = found.filter { $0.label?.components(separatedBy: ", ").contains(label) == true }
-    }
-    if let match = matches.first(where: \.acts) ?? matches.first { return match }
+    let read = found.filter { $0.label?.components(separatedBy: ", ").contains(label) == true }
+    if let match = read.preferringActions { return match }
     throw ElementNotFound(
       "element labelled \"\(label)\"", label, found.map { ($0.label ?? "", $0.description) },
       CallSite(fileID: fileID, line: line), tasksRun: !runtime.tasks.isEmpty)
@@ -56,10 +53,8 @@ extension TestHost {
   public func find(identifier: String, fileID: String = #fileID, line: Int = #line) throws
     -> FoundElement
   {
-    let found = host.identifiedViews
-    if let match = found.first(where: { $0.identifier == identifier }) {
-      return FoundElement(match, in: self)
-    }
+    if let match = host.foundViews.named(identifier).first { return FoundElement(match, in: self) }
+    let found = host.foundViews.all
     throw ElementNotFound(
       "view with the identifier \"\(identifier)\"", identifier,
       found.map { ($0.identifier, FoundElement($0, in: self).description) },
@@ -69,10 +64,17 @@ extension TestHost {
 
   /// All elements that are read aloud, in reading order.
   public var elements: [FoundElement] {
-    host.accessibilityElements
-      .filter(\.saysSomething)
-      .map { FoundElement($0, in: self) }
+    host.foundElements.all.filter(\.saysSomething).map { FoundElement($0, in: self) }
   }
+
+  private func elements(labelled label: String) -> [FoundElement] {
+    host.foundElements.named(label).map { FoundElement($0, in: self) }
+  }
+}
+
+extension [FoundElement] {
+  /// The first one that a tap activates, or else the first.
+  fileprivate var preferringActions: FoundElement? { first(where: \.acts) ?? first }
 }
 
 extension FoundElement {

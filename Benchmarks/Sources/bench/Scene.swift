@@ -35,21 +35,23 @@ extension Scene {
 }
 
 /// Every scene at every size that `make bench` shows.
-@MainActor let allScenes: [any Scene] = [
-  Build(leaves: 100), Build(leaves: 1_000), Build(leaves: 10_000),
-  OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
-  OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 100_000),
-  OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000),
-  OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
-  UnobservedUpdate(leaves: 1_000), UnobservedUpdate(leaves: 10_000),
-  Wrappers(depth: 1_000),
-  Hit(areas: 10_000), Drag(leaves: 10_000), UnwantedKey(buttons: 1_000),
-  Animate(leaves: 10_000), Hand(),
-  Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
-  ScrollPage(rows: 1_000),
-  Resize(rows: 1_000), Resize(rows: 10_000),
-  IdleFrame(), Memory(),
-]
+@MainActor let allScenes: [any Scene] =
+  [
+    Build(leaves: 100), Build(leaves: 1_000), Build(leaves: 10_000),
+    OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
+    OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 100_000),
+    OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000),
+    OneLeaf<ListKey>(name: "one-leaf-list", leaves: 10_000),
+    UnobservedUpdate(leaves: 1_000), UnobservedUpdate(leaves: 10_000),
+    Wrappers(depth: 1_000),
+    Hit(areas: 10_000), Drag(leaves: 10_000), UnwantedKey(buttons: 1_000),
+    Animate(leaves: 10_000), Hand(),
+    Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
+    ScrollPage(rows: 1_000),
+    Resize(rows: 1_000), Resize(rows: 10_000),
+    IdleFrame(), Memory(),
+    CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
+  ] + changeScenes + changeScenes.filter { $0.name != "depth" }.map { $0.sized(10_000) }
 
 /// The scenes whose instructions have a limit in `counts.json`, few and small enough for valgrind. The weight of every view
 /// has a limit.
@@ -61,7 +63,8 @@ extension Scene {
     Animate(leaves: 1_000),
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
     IdleFrame(),
-  ] + countedViewScenes
+    CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
+  ] + changeScenes + countedViewScenes
 
 /// The scene of that name at any size; nil for an unknown name.
 @MainActor func scene(_ name: String, n: Int) -> (any Scene)? {
@@ -82,6 +85,9 @@ extension Scene {
   case "scroll-page": ScrollPage(rows: n)
   case "idle-frame": IdleFrame()
   case "memory": Memory()
-  default: viewScenes.first { $0.name == name }
+  case "raster": CardPicture(name: name, format: .png)
+  case "render": CardPicture(name: name, format: .svg)
+  default:
+    changeScenes.first { $0.name == name }?.sized(n) ?? viewScenes.first { $0.name == name }
   }
 }

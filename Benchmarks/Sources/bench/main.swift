@@ -7,6 +7,8 @@ import SwiftUI
 // bench --count                            the work of the counted scenes, for valgrind to count: a dump each, which is
 //                                          named "scene n times", for how often the work was done
 // bench --weights                          lines "scene n nodes allocations bytes" of what each view costs
+// bench --png FILE                         draws a text, as the smallest program does
+// bench --plot FILE.png                    measures what scenes cost at several sizes, and draws it
 // bench --browser                          the program of the scene scroll-page, which starts it
 // FILE of --counts has lines that begin with "scene n instructions", as Scripts/counts writes them.
 
@@ -42,6 +44,18 @@ func readCounts(_ path: String?) -> [String: Int] {
 
 if CommandLine.arguments.contains("--browser") {
   ScrollPageApp.main()
+  exit(0)
+}
+if CommandLine.arguments.contains("--png") {
+  HelloApp.main()
+  exit(0)
+}
+if let path = argument("--plot") {
+  do {
+    try CostPlot.draw(to: path)
+  } catch {
+    stop("cannot draw \(path): \(error.localizedDescription)")
+  }
   exit(0)
 }
 if CommandLine.arguments.contains("--count") {

@@ -19,6 +19,7 @@ extension ViewHost {
     CrashReporter.enter(runtime)
     defer { CrashReporter.leave() }
     LastWindow.begin(self)
+    found = FoundTrees()
     runtime.actions.runFrame { runPasses(at: moment ?? time, events, handle) }
   }
 

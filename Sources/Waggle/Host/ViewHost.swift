@@ -26,6 +26,7 @@ package final class ViewHost {
   /// The graph node of the display list; nil for a tree that never draws.
   lazy var drawing: NodeID? = rootView.display?.attribute.node
   var hasReportedLoop = false
+  @exclusivity(unchecked) var found = FoundTrees()
   /// The version of the fonts with which texts were last laid out.
   var fontGeneration: Int
 
@@ -80,6 +81,7 @@ package final class ViewHost {
   /// complete (M036), and no timer or event is pending afterwards. A second call does nothing.
   package func close() {
     LastWindow.end(self)
+    found = FoundTrees()
     guard !runtime.rootSubgraph.isRemoved else { return }
     runtime.store(ProgramStore.self).terminate()
     input.close()

@@ -34,6 +34,8 @@ package final class Runtime {
   package var date: Date { startDate + time }
   /// Frames begun since the host was created.
   @exclusivity(unchecked) package var frameNumber = 0
+  /// Layers in each other that are being asked for a guide (L194).
+  @exclusivity(unchecked) package var layersAsked = 0
   /// Updates begun since the host was created: each transaction is one, and so is each change without one.
   @exclusivity(unchecked) package var updateNumber = 0
   /// Numbers the periods in which an observer may be called twice: frames, or passes over the views (R083).

@@ -42,11 +42,11 @@ struct BundleCommand: ParsableCommand {
     let name = try package.folder.describe().program(named: product)
     let bundle = try ProgramBundle(path: output ?? "\(name.lowercased())-bundle")
     let folders = [sdk.libraries, compiler.libraries]
-    let needed = try SharedLibraries(of: sdk.library, folders: folders)
-    let program = try package.build(
-      name, options: BundlePlan.buildOptions(libraries: needed.found))
+    var needed = try SharedLibraries(of: sdk.allLibraries, folders: folders).found
+    needed[sdk.networkingLibrary.lastPathComponent] = sdk.networkingLibrary.path
+    let program = try package.build(name, options: BundlePlan.buildOptions(libraries: needed))
     try bundle.write(
-      plan(program, try SharedLibraries(of: program, folders: folders)), stamp: stamp)
+      plan(program, try SharedLibraries(of: [program], folders: folders)), stamp: stamp)
     try finish(bundle, name)
   }
 

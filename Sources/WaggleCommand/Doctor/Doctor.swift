@@ -76,7 +76,7 @@ struct Doctor {
 
   private var libraries: Finding? {
     guard let sdk = installation, exists(sdk.library.path), let compiler = try? Compiler.find(),
-      let list = try? SharedLibraries(of: sdk.library, folders: [compiler.libraries])
+      let list = try? SharedLibraries(of: sdk.allLibraries, folders: [compiler.libraries])
     else { return nil }
     return Finding.ofLibraries(list)
   }

@@ -24,8 +24,8 @@ package struct SharedLibraries: Equatable {
   }
 
   /// Asks the loader, which searches in these folders too.
-  init(of file: URL, folders: [URL]) throws {
-    var ldd = Child("ldd", [file.path])
+  init(of files: [URL], folders: [URL]) throws {
+    var ldd = Child("ldd", files.map(\.path))
     ldd.environment["LD_LIBRARY_PATH"] = folders.map(\.path).joined(separator: ":")
     self.init(lddOutput: try ldd.capture().output)
   }

@@ -39,7 +39,13 @@ package struct Installation: Equatable {
   package var modules: URL { home.appending(path: "modules") }
   package var libraries: URL { home.appending(path: "lib") }
   package var library: URL { libraries.appending(path: "libWaggle.so") }
+  /// What asks the network; programs load it when they need it.
+  package var networkingLibrary: URL { libraries.appending(path: "libWaggleNetworking.so") }
+  /// All that a program may load.
+  package var allLibraries: [URL] { [library, networkingLibrary] }
   package var plugin: URL { home.appending(path: "plugins/WaggleMacros") }
+  /// The options for the linker.
+  package var linking: URL { home.appending(path: "link.cfg") }
   package var toolset: URL { home.appending(path: "toolset.json") }
 
   /// The name of the SDK for SwiftPM.
@@ -88,7 +94,7 @@ extension Installation {
 
   /// What is wrong if files are missing that a build needs.
   package var absenceProblem: Problem? {
-    let needed = [library, plugin, modules, toolset]
+    let needed = allLibraries + [plugin, modules, linking, toolset]
     let absent = needed.map(\.path).filter { !FileManager.default.fileExists(atPath: $0) }
     guard !absent.isEmpty else { return nil }
     return Problem(
@@ -115,6 +121,7 @@ extension Installation {
   package var linkOptions: [String] {
     [
       "-use-ld=lld", "-L", libraries.path, "-lWaggle", "-Xlinker", "-rpath=\(libraries.path)",
+      "-Xclang-linker", "--config=\(linking.path)",
     ]
   }
 }

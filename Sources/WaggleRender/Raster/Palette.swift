@@ -23,13 +23,33 @@ struct Palette {
 
   /// Writes the numbers of a row's pixels, the first in the highest bits of a byte.
   func write(_ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutablePointer<UInt8>) {
-    guard bits < 8 else {
-      return table.numbers(of: row) { output[$0] = $1 }
+    let numbers = NumberWriter(bits: bits, output: output)
+    output.initialize(repeating: 0, count: numbers.byte(of: row.count + numbers.perByte - 1))
+    table.forEachRun(of: row) { numbers.write($1, in: $0) }
+  }
+
+  /// Writes a number for each of several pixels in a row.
+  private struct NumberWriter {
+    let bits: Int
+    /// The bytes, 0 where nothing is written yet.
+    let output: UnsafeMutablePointer<UInt8>
+
+    var perByte: Int { 8 / bits }
+
+    func byte(of pixel: Int) -> Int { pixel &>> (3 - bits.trailingZeroBitCount) }
+
+    func write(_ number: UInt8, in run: Range<Int>) {
+      let firstWhole = min((run.lowerBound + perByte - 1) & -perByte, run.upperBound)
+      for pixel in run.lowerBound..<firstWhole { write(number, at: pixel) }
+      let whole = byte(of: run.upperBound - firstWhole)
+      // Times 0b01010101 for two bits.
+      let repeated = number &* UInt8(255 / (1 << bits - 1))
+      (output + byte(of: firstWhole)).update(repeating: repeated, count: whole)
+      for pixel in firstWhole + whole * perByte..<run.upperBound { write(number, at: pixel) }
     }
-    let (perByte, bits) = (8 / bits, bits)
-    for index in 0..<(row.count + perByte - 1) / perByte { output[index] = 0 }
-    table.numbers(of: row) {
-      output[$0 / perByte] |= $1 &<< UInt8(8 - bits * ($0 % perByte + 1))
+
+    private func write(_ number: UInt8, at pixel: Int) {
+      output[byte(of: pixel)] |= number &<< UInt8(8 - bits * (pixel & (perByte - 1) + 1))
     }
   }
 
@@ -52,14 +72,14 @@ struct Palette {
 
     /// False if there are too many.
     mutating func insert(_ row: UnsafeBufferPointer<UInt32>) -> Bool {
-      var last: UInt32?
-      for pixel in row where pixel != last {
-        last = pixel
-        let opaque = pixel | mask
-        let slot = slot(of: opaque)
+      var start = 0
+      while start < row.count {
+        let pixel = row[start] | mask
+        start = row.endOfRun(from: start)
+        let slot = slot(of: pixel)
         guard slots[slot] == 0 else { continue }
         guard pixels.count < 256 else { return false }
-        pixels.append(opaque)
+        pixels.append(pixel)
         slots[slot] = UInt16(pixels.count)
       }
       return true
@@ -71,17 +91,33 @@ struct Palette {
       for (index, pixel) in pixels.enumerated() { slots[slot(of: pixel)] = UInt16(index + 1) }
     }
 
-    /// Passes on the place and the number of each pixel.
-    func numbers(of row: UnsafeBufferPointer<UInt32>, _ take: (Int, UInt8) -> Void) {
-      guard var last = row.first else { return }
-      var number = UInt8(slots[slot(of: last | mask)] &- 1)
-      for (index, pixel) in row.enumerated() {
-        if pixel != last {
-          last = pixel
-          number = UInt8(slots[slot(of: pixel | mask)] &- 1)
-        }
-        take(index, number)
+    /// Passes on where pixels are equal, and their number.
+    func forEachRun(
+      of row: UnsafeBufferPointer<UInt32>, _ take: (Range<Int>, UInt8) -> Void
+    ) {
+      var start = 0
+      while start < row.count {
+        let end = row.endOfRun(from: start)
+        take(start..<end, UInt8(slots[slot(of: row[start] | mask)] &- 1))
+        start = end
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Where the elements end that are equal to the one at `start`.
+  fileprivate func endOfRun(from start: Int) -> Int {
+    let first = self[start]
+    var end = start + 1
+    guard end < count, self[end] == first else { return end }
+    let eight = SIMD8(repeating: first)
+    while end + 8 <= count,
+      UnsafeRawPointer(baseAddress! + end).loadUnaligned(as: SIMD8<UInt32>.self) == eight
+    {
+      end += 8
+    }
+    while end < count, self[end] == first { end += 1 }
+    return end
   }
 }

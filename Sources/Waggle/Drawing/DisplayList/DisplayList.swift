@@ -21,7 +21,8 @@ extension DisplayList: Equatable {
 
 /// One node of a display list: an item, or an effect on the nodes below it.
 ///
-/// Lengths are in points, unrounded; the renderer snaps to pixels (L141). Colours are resolved.
+/// Lengths are in points, unrounded; the renderer snaps to pixels (L141). Colours are resolved. The largest contents are indirect:
+/// every node would be as large otherwise.
 package final class DisplayNode {
   package enum Content {
     /// Drawn first to last, so that the last is on top.
@@ -48,7 +49,7 @@ package final class DisplayNode {
     /// Draws the second node as one layer, only where the first is drawn, as opaque as that is.
     case mask(DisplayNode, DisplayNode)
     /// Shows the node below, in content coordinates, through the viewport of a scroll view.
-    case scroll(ScrollLayer, DisplayNode)
+    indirect case scroll(ScrollLayer, DisplayNode)
     /// Draws the node below: the text, the selection and the caret of the text input with this number. A page shows
     /// the text of its own element instead while that has the focus.
     case textInput(Int, DisplayNode)
@@ -62,7 +63,7 @@ package final class DisplayNode {
     /// snapped edge to snapped edge (L141), and the path with it.
     case fill(Path, frame: CGRect, Paint, FillStyle)
     /// Strokes a path; coordinates as in `fill`.
-    case stroke(Path, frame: CGRect, Paint, StrokeStyle)
+    indirect case stroke(Path, frame: CGRect, Paint, StrokeStyle)
     /// Fills the frame, as a `Color` does; edges snap to pixels (L141).
     case rectangle(CGRect, Paint)
     /// Draws text; the point is the layout's top leading corner.

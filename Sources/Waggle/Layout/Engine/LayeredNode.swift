@@ -58,13 +58,19 @@ package class LayeredNode: LayoutNode {
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
     if let cached = reportedGuides.value(key, size, proposal) { return cached }
+    runtime.layersAsked += 1
+    defer { runtime.layersAsked -= 1 }
     let value = primaryLayout.explicitGuide(key, in: size, proposal)
-    reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    if runtime.layersAsked.isMultiple(of: Self.layersBetweenAnswers) {
+      reportedGuides.add(key, size, proposal, value, frame: runtime.frameNumber)
+    }
     return value
   }
 
-  /// Each layer is aligned with the view inside, so without the answers kept a pile of layers would ask all those below, layer by
-  /// layer.
+  /// Each layer is aligned with the view inside, so a pile of layers in which none keeps its answer would ask all those below, layer
+  /// by layer. Few layers in each other, as in a control, keep nothing.
+  private static var layersBetweenAnswers: Int { 8 }
+
   package override func traitsUnchanged() -> Bool {
     reportedGuides.take().areSame { explicitGuide($0, in: $1, $2) }
   }

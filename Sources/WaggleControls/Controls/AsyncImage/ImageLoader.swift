@@ -1,7 +1,9 @@
 package import Foundation
-import FoundationNetworking
-import Synchronization
 package import Waggle
+
+#if !WAGGLE_SDK
+  import WaggleNetworking
+#endif
 
 /// Loads the data of images.
 package struct ImageLoader: Sendable {
@@ -12,56 +14,11 @@ package struct ImageLoader: Sendable {
   /// From the network, or from a file for the address of one. An answer that is not a success is an error.
   static let shared = ImageLoader { url in
     if url.isFileURL { return try Data(contentsOf: url) }
-    return try await Download().data(from: url)
-  }
-}
-
-/// One request. If its task is cancelled, the wait ends at once, and a later answer is dropped; the request itself is not
-/// cancelled, since Foundation stops the program if that happens while the request fails.
-private final class Download: Sendable {
-  private enum State {
-    case open, ended
-    case waiting(CheckedContinuation<Data, any Error>)
-  }
-
-  private let state = Mutex(State.open)
-
-  func data(from url: URL) async throws -> Data {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        guard begin(continuation) else { return }
-        URLSession.shared.dataTask(with: url) { data, response, error in
-          if let error { return self.end(.failure(error)) }
-          let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-          let isSuccess = (200..<300).contains(status)
-          self.end(isSuccess ? .success(data ?? Data()) : .failure(URLError(.badServerResponse)))
-        }
-        .resume()
-      }
-    } onCancel: {
-      end(.failure(URLError(.cancelled)))
-    }
-  }
-
-  /// False if the task was cancelled before; the wait is over then.
-  private func begin(_ continuation: CheckedContinuation<Data, any Error>) -> Bool {
-    let begins = state.withLock { state in
-      if case .ended = state { return false }
-      state = .waiting(continuation)
-      return true
-    }
-    if !begins { continuation.resume(throwing: URLError(.cancelled)) }
-    return begins
-  }
-
-  /// Ends the wait; later results are dropped.
-  private func end(_ result: Result<Data, any Error>) {
-    let continuation = state.withLock { state -> CheckedContinuation<Data, any Error>? in
-      defer { state = .ended }
-      guard case .waiting(let continuation) = state else { return nil }
-      return continuation
-    }
-    continuation?.resume(with: result)
+    #if WAGGLE_SDK
+      return try await NetworkingLibrary.download.get()(url)
+    #else
+      return try await download(url)
+    #endif
   }
 }
 
