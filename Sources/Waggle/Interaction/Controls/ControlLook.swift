@@ -12,6 +12,8 @@ package nonisolated protocol ControlLook {
   associatedtype Place
   /// What is drawn behind the label, in the control's frame.
   associatedtype Ground: View
+  /// What is drawn behind the label while the control is pressed or a pointer is over it; see `hasVeil`.
+  associatedtype Veil: View = EmptyView
   /// What is drawn in front while keys have given the control the focus, in its frame.
   associatedtype Ring: View
 
@@ -35,6 +37,9 @@ package nonisolated protocol ControlLook {
   static func hasGround(in environment: EnvironmentValues, _ place: Place) -> Bool
   static func makeGround() -> Ground
   static func makeRing() -> Ring
+  /// Whether the veil is drawn. It stays while the animation of a press that has ended is running.
+  static func hasVeil(_ state: ControlVeilState, in environment: EnvironmentValues) -> Bool
+  static func makeVeil(_ state: ControlVeilState) -> Veil
   /// Whether a control that is held acts again and again (C067).
   static func repeats(in environment: EnvironmentValues) -> Bool
   /// Does what the control is for.

@@ -20,12 +20,13 @@ extension ControlNode {
   func displayList(in graph: Graph) -> DisplayList {
     var isChanged = updateOpacities(graph)
     if animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget) { isChanged = true }
-    let layers = (ground?.root(in: graph), ring?.root(in: graph))
-    if layers.0 !== lastLayers.0 || layers.1 !== lastLayers.1 { isChanged = true }
+    let layers = [ground, veil?.layer, ring].map { $0?.root(in: graph) }
+    if !layers.elementsEqual(lastLayers, by: ===) { isChanged = true }
     lastLayers = layers
     let label = content.display.flatMap { graph.value($0.attribute).root }
-    return memo.list(around: label ?? layers.1 ?? layers.0, isChanged: isChanged) { _ in
-      let parts = [layers.0, label.map(labelOpacity.applied), layers.1].compactMap { $0 }
+    return memo.list(around: label ?? layers.last { $0 != nil } ?? nil, isChanged: isChanged) { _ in
+      let parts = [layers[0], layers[1], label.map(labelOpacity.applied), layers[2]].compactMap(
+        \.self)
       let whole = parts.count == 1 ? parts[0] : DisplayNode(.group(parts))
       return DisplayList(wholeOpacity.applied(to: whole)).moved(by: animatedOrigin.displayed)
     }
@@ -62,7 +63,7 @@ extension ControlNode: AnimatedGroup {
   }
 
   func addOffsetToParts(_ offset: CGSize) {
-    for view in [ground?.view, content, ring?.view] { view?.animatedPart?.addOffset(offset) }
+    for view in [content] + layers.map(\.view) { view.animatedPart?.addOffset(offset) }
   }
 
   /// Invalidates the drawing; it is made again on the next request.

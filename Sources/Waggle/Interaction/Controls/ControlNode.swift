@@ -5,7 +5,7 @@ import WaggleGraph
 /// touches, the pointer, the focus and keys.
 ///
 /// Always true: outputs other than those of drawing, touch, focus and accessibility are the label's. Ground and ring exist
-/// while they are drawn.
+/// while they are drawn; a veil until the animation of the last press has ended.
 final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   let value: _GraphValue<Look.Value>
   private let place: Look.Place
@@ -15,6 +15,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   private var insets: EdgeInsets?
   private(set) var ground: ControlLayer?
   private(set) var ring: ControlLayer?
+  var veil: ControlVeil<Look>?
 
   // What is drawn: see `ControlNode+Drawing`.
   @exclusivity(unchecked) var displaySource = DisplaySource()
@@ -22,8 +23,8 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   @exclusivity(unchecked) var labelOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var wholeOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var memo = DisplayMemo()
-  @exclusivity(unchecked) var lastLayers: (DisplayNode?, DisplayNode?) = (nil, nil)
-  private(set) var isPressed = false
+  @exclusivity(unchecked) var lastLayers: [DisplayNode?] = [nil, nil, nil]
+  var isPressed = false
   private(set) var isHovered = false
 
   // What is touched: see `ControlNode+Input`.
@@ -74,23 +75,17 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     originChanged(allowsAnimation: runtime.allowsAnimation)
   }
 
-  /// Shows that a finger is pressing the control, or that none is any more.
-  func show(isPressed: Bool) {
-    withAnimation(Look.animation(isPressed: isPressed)) {
-      schedule { $0.isPressed = isPressed }
-    }
-  }
-
   /// Shows that a pointer is over the control, or that it has left.
   func show(isHovered: Bool) {
     schedule { $0.isHovered = isHovered }
   }
 
   /// Changes what is drawn in the next frame, unless the control is removed before it: an action may do that.
-  private func schedule(_ change: @escaping (ControlNode) -> Void) {
+  func schedule(_ change: @escaping (ControlNode) -> Void) {
     runtime.schedule { [weak self] in
       guard let self, !isGone else { return }
       change(self)
+      updateVeil()
       setNeedsDisplay()
     }
   }
@@ -104,6 +99,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
       environment.drawsFocusRings && environment.isFocusEffectEnabled
       && flag.read(in: graph) == .ring
     update(&ring, isShown: hasRing, Look.makeRing)
+    makeVeil()
     let new = Look.insets(in: environment, place)
     defer { insets = new }
     if let insets, insets != new { setNeedsMeasure(traits: true) }
@@ -115,10 +111,17 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     guard isShown != (layer != nil) else { return }
     layer?.remove()
     layer = isShown ? ControlLayer(make(), around: self, inputs) : nil
+    layersChanged()
+  }
+
+  func layersChanged() {
     boundingRectChanged()
     setNeedsPlacing()
     setNeedsDisplay()
   }
+
+  /// What is drawn beside the label, from the back to the front.
+  var layers: [ControlLayer] { [ground, veil?.layer, ring].compactMap(\.self) }
 
   private var space: EdgeInsets {
     if insets == nil { readParameters() }
@@ -142,8 +145,8 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   override func placeChildren() {
     let space = space
     child.place(at: CGPoint(x: space.leading, y: space.top), proposal: offer(proposal, space))
-    for layer in [ground, ring] {
-      layer?.view.layout.place(at: .zero, proposal: ProposedViewSize(size))
+    for layer in layers {
+      layer.view.layout.place(at: .zero, proposal: ProposedViewSize(size))
     }
   }
 
@@ -178,7 +181,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   override var isDrawingTransparent: Bool { false }
 
   override func contentBoundingRect() -> CGRect {
-    let inside = [child, ground?.view.layout, ring?.view.layout].compactMap { $0 }
+    let inside = [child] + layers.map(\.view.layout)
     let frame = Look.isWhole ? CGRect(origin: .zero, size: size) : .null
     return inside.reduce(frame) { $0.union($1.boundingRectInParent) }
   }
@@ -190,10 +193,16 @@ struct ControlLayer {
   private let subgraph: Subgraph
 
   init<Layer: View>(_ layer: Layer, around control: LayoutNode, _ inputs: _ViewInputs) {
+    self.init(around: control, inputs) {
+      Layer._makeView(view: .constant(layer, in: $0), inputs: $0).node
+    }
+  }
+
+  init(around control: LayoutNode, _ inputs: _ViewInputs, _ make: (_ViewInputs) -> ViewNode) {
     var inner = inputs.withoutSiblings()
     subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
     inner.subgraph = subgraph
-    view = Layer._makeView(view: .constant(layer, in: inner), inputs: inner).node
+    view = make(inner)
     control.adopt(view.layout)
   }
 

@@ -28,11 +28,17 @@ nonisolated public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModi
 
 /// A view that carries a value for its container's layout. Outer modifiers forward it, containers do not.
 private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
-  private let effect: LayoutValueEffect<K>
+  private let read: () -> K.Value
 
   init(_ content: ViewNode, _ modifier: _GraphValue<_LayoutValueModifier<K>>, _ inputs: _ViewInputs)
   {
-    effect = LayoutValueEffect(modifier, content.layout, inputs)
+    let effect = LayoutValueEffect(modifier, content.layout, inputs)
+    read = { effect.current }
+    super.init(content)
+  }
+
+  init(_ content: ViewNode, constant value: K.Value) {
+    read = { value }
     super.init(content)
   }
 
@@ -40,7 +46,7 @@ private final class LayoutValueNode<K: LayoutValueKey>: ModifierNode {
     content.trait(id) ?? (id == ObjectIdentifier(LayoutValueNode<K>.self) ? self : nil)
   }
 
-  var value: K.Value { effect.current }
+  var value: K.Value { read() }
 }
 
 private final class LayoutValueEffect<K: LayoutValueKey>: ContentEffect {
@@ -75,6 +81,11 @@ private final class LayoutValueEffect<K: LayoutValueKey>: ContentEffect {
 }
 
 extension ViewNode {
+  /// The view with a value for its container's layout that never changes. It costs no node of the graph.
+  package func withLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) -> ViewNode {
+    LayoutValueNode<K>(self, constant: value)
+  }
+
   /// The value that the view carries for a key; nil if it was given none.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     let found = trait(ObjectIdentifier(LayoutValueNode<K>.self))

@@ -14,6 +14,23 @@ extension View {
   package nonisolated func framingRowControl() -> some View { modifier(FramesRowControl()) }
 }
 
+extension _ViewInputs {
+  /// Makes a control that covers the row that it is in, as `coveringRow()` does, and the part in it that is its frame, as
+  /// `framingRowControl()` does.
+  ///
+  /// - Parameter make: makes the control, with a function that makes the part.
+  /// - Cost: no node of the graph.
+  package func makeRowCover(
+    _ make: (_ViewInputs, _ part: (_ViewInputs, (_ViewInputs) -> ViewNode) -> ViewNode) -> ViewNode
+  ) -> ViewNode {
+    let control = RowControl()
+    let inside = make(below()) { inputs, makePart in
+      RowContentNode(makePart(inputs.below()), control, inputs)
+    }
+    return RowCoverNode(inside, control, self)
+  }
+}
+
 /// Connects the two nodes of a control that covers its row.
 private final class RowControl {
   weak var outer: RowCoverNode?

@@ -3,14 +3,13 @@ import Waggle
 /// The style of buttons and menus that are a row by themselves (C086). Rows, which are on the floor above, set it for what is
 /// in them.
 enum WholeRowButtons: InputKey {
-  typealias Make = (_ViewInputs) -> StyleMaker<PrimitiveButtonStyleConfiguration>
-  static var defaultValue: Make? { nil }
+  static var defaultValue: StyleMaker<PrimitiveButtonStyleConfiguration>? { nil }
 }
 
 extension _ViewInputs {
   /// The style of a button or a menu that is a row by itself; nil for others.
   var wholeRowButtonStyle: StyleMaker<PrimitiveButtonStyleConfiguration>? {
-    isWholeRow ? bag[WholeRowButtons.self]?(self) : nil
+    isWholeRow ? bag[WholeRowButtons.self] : nil
   }
 }
 
@@ -25,7 +24,7 @@ nonisolated private struct WholeRowButtonsModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inner = inputs
-    if let make = inputs.bag[WholeRowButtons.self] { inner.pushStyle(make(inputs)) }
+    if let style = inputs.bag[WholeRowButtons.self] { inner.pushStyle(style) }
     return body(_Graph(), inner)
   }
 }

@@ -12,9 +12,7 @@ nonisolated private struct InRows: PrimitiveModifier {
   ) -> _ViewOutputs {
     var inner = inputs
     inner.surroundings = ControlSurroundings(context: .row)
-    inner.bag[WholeRowButtons.self] = {
-      StyleMaker(constant: RowButtonStyle(), in: $0) { $0.makeBody(configuration: $1) }
-    }
+    inner.bag[WholeRowButtons.self] = StyleMaker(RowButton.self, of: RowButtonStyle.self)
     inner.bag[TakesSectionAdditions.self] = true
     inner.bag[ScrolledContentSurroundings.self] = { ScrolledInRow.surround($0, $1) }
     return body(_Graph(), inner)

@@ -16,33 +16,67 @@ private struct WholeRow: ViewModifier {
   let isPressed: Bool
   let hasBadge: Bool
   @State private var isHovered = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.rowColors) private var colors
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.rowMetrics) private var rows
-  @Environment(\.isShownLink) private var isShown
 
   func body(content: Content) -> some View {
     content.modifier(BadgeOfWholeRow(hasBadge: hasBadge))
       .framingRowControl()
-      .background {
-        if isShown && !isPressed {
-          RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
-        } else {
-          overlay
-        }
-      }
-      .focusRing(RoundedRectangle(cornerRadius: rows.radius).inset(by: ringInset))
+      .background { RowVeil(isPressed: isPressed, isHovered: isHovered) }
+      .modifier(RowFocusRing())
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .layoutValue(key: HasBadgeSpace.self, value: true)
   }
+}
 
-  /// The ring is inside the row, which the card clips.
-  private var ringInset: CGFloat { metrics.focusRing.gap + 2 * metrics.focusRing.width }
+/// What lies behind the content of a row that is pressed, that a pointer is over, or that leads to what the next column shows.
+nonisolated struct RowVeil: View {
+  let isPressed: Bool
+  let isHovered: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.rowColors) private var colors
+  @Environment(\.rowMetrics) private var rows
+  @Environment(\.isShownLink) private var isShown
 
-  private var overlay: Color {
-    colors.overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
+  init(isPressed: Bool, isHovered: Bool) {
+    self.isPressed = isPressed
+    self.isHovered = isHovered
+  }
+
+  @MainActor var body: some View {
+    if isShown == true && !isPressed {
+      RoundedRectangle(cornerRadius: rows.selectionRadius ?? 0).fill(colors.selection)
+    } else {
+      colors.overlay(isPressed: isPressed && isEnabled, isHovered: isHovered && isEnabled)
+    }
+  }
+}
+
+/// The ring around a control that covers its row. It is inside the row, which the card clips.
+private struct RowFocusRing: ViewModifier {
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var rows
+
+  func body(content: Content) -> some View {
+    content.focusRing(rows.ringShape(metrics))
+  }
+}
+
+/// The same ring, drawn.
+nonisolated struct RowRing: View {
+  @Environment(\.platformMetrics) private var metrics
+  @Environment(\.rowMetrics) private var rows
+
+  init() {}
+
+  @MainActor var body: some View {
+    rows.ringShape(metrics).ringed(metrics.focusRing).allowsHitTesting(false)
+  }
+}
+
+extension RowMetrics {
+  fileprivate func ringShape(_ metrics: PlatformMetrics) -> some InsettableShape {
+    let inset = metrics.focusRing.gap + 2 * metrics.focusRing.width
+    return RoundedRectangle(cornerRadius: radius).inset(by: inset)
   }
 }
 
@@ -54,27 +88,24 @@ nonisolated private struct BadgeOfWholeRow: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let hasBadge = modifier.readOnce(in: inputs).hasBadge
-    let isInLabel = hasBadge && inputs.badgeInLabel != .impossible
-    var inner = inputs
+    inputs.makeBadged(modifier.readOnce(in: inputs).hasBadge) { body(_Graph(), $0) }
+  }
+}
+
+extension _ViewInputs {
+  /// Makes the content of a control that covers its row, with the row's badge behind it unless the content can have it.
+  nonisolated func makeBadged(_ hasBadge: Bool, _ make: @escaping (_ViewInputs) -> _ViewOutputs)
+    -> _ViewOutputs
+  {
+    let isInLabel = hasBadge && badgeInLabel != .impossible
+    var inner = self
     inner.badgeInLabel = isInLabel ? .used : .impossible
-    guard hasBadge, !isInLabel else { return body(_Graph(), inner) }
+    guard hasBadge, !isInLabel else { return make(inner) }
     let badged = _GraphValue.constant(onMainActor { Badged() }, in: inner)
-    return Badged._makeView(modifier: badged, inputs: inner, body: body)
+    return Badged._makeView(modifier: badged, inputs: inner) { make($1) }
   }
 }
 
 private struct Badged: ViewModifier {
   func body(content: Content) -> some View { BadgedLabel { content } }
-}
-
-/// A button that is a row by itself: the whole row acts (C086).
-nonisolated struct RowButtonStyle: PrimitiveButtonStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, release: .buttonRelease) { isPressed in
-      BorderlessButtonBody(label: configuration.label, role: configuration.role, isPressed: false)
-        .wholeRow(isPressed: isPressed)
-    }
-    .coveringRow()
-  }
 }

@@ -45,10 +45,11 @@ struct LinkButton<Label: View, Destination: View>: View {
     return leadingColumn != nil && selectsRows
   }
 
-  /// Whether a binding shows what it leads to in the next column: its row is marked as one that is selected.
-  private var isShown: Bool {
+  /// Whether a binding shows what it leads to in the next column: its row is marked as one that is selected. nil for other
+  /// links.
+  private var isShown: Bool? {
     guard case .bound(let isActive, _) = target, !staysInColumn, leadingColumn != nil else {
-      return false
+      return nil
     }
     return isActive.wrappedValue
   }
@@ -151,8 +152,8 @@ private final class LinkDestinations {
 
 /// What a link says to the button and the row that it is.
 nonisolated struct LinkState: Equatable {
-  /// Whether the next column shows what it leads to.
-  let isShown: Bool
+  /// Whether the next column shows what it leads to; nil for a link that never does.
+  let isShown: Bool?
   /// Whether the link leads nowhere.
   let isDisabled: Bool
 }

@@ -1,0 +1,81 @@
+import WaggleGraph
+
+/// What a veil shows of a control.
+package nonisolated struct ControlVeilState: Equatable {
+  /// Whether a finger is pressing the control.
+  package var isPressed = false
+  /// Whether a pointer is over it.
+  package var isHovered = false
+}
+
+extension ControlLook where Veil == EmptyView {
+  package static func hasVeil(_ state: ControlVeilState, in environment: EnvironmentValues) -> Bool
+  {
+    false
+  }
+  package static func makeVeil(_ state: ControlVeilState) -> EmptyView { EmptyView() }
+}
+
+/// The veil of a control: a view that follows how the control is pressed.
+struct ControlVeil<Look: ControlLook> {
+  private let view: Attribute<Look.Veil>
+  let layer: ControlLayer
+  /// The number of animations of ended presses that may still change the veil.
+  fileprivate var animationCount = 0
+
+  init(_ state: ControlVeilState, around control: LayoutNode, _ inputs: _ViewInputs) {
+    var made: Attribute<Look.Veil>?
+    layer = ControlLayer(around: control, inputs) { inputs in
+      let view = inputs.runtime.graph.makeInput(Look.makeVeil(state), in: inputs.subgraph)
+      made = view
+      return _GraphValue(view, isCompared: true).makePart(in: ZStackLayout(), inputs)
+    }
+    view = made!
+  }
+
+  fileprivate func show(_ state: ControlVeilState, in graph: Graph) {
+    graph.set(view, to: Look.makeVeil(state))
+  }
+}
+
+extension ControlNode {
+  /// Shows that a finger is pressing the control, or that none is any more.
+  func show(isPressed: Bool) {
+    let animation = Look.animation(isPressed: isPressed)
+    guard veil != nil else {
+      return withAnimation(animation) { schedule { $0.isPressed = isPressed } }
+    }
+    veil?.animationCount += 1
+    withAnimation(animation, completionCriteria: .removed) {
+      schedule { $0.isPressed = isPressed }
+    } completion: { [weak self] in
+      self?.schedule { $0.veil?.animationCount -= 1 }
+    }
+  }
+
+  /// Makes, changes or removes the veil, after a change of what it shows.
+  func updateVeil() {
+    let state = ControlVeilState(isPressed: isPressed, isHovered: isHovered)
+    guard let veil else { return makeVeil(state) }
+    veil.show(state, in: runtime.graph)
+    guard veil.animationCount == 0, !hasVeil(state) else { return }
+    self.veil = nil
+    veil.layer.remove()
+    layersChanged()
+  }
+
+  /// Makes the veil if the environment asks for it.
+  func makeVeil() {
+    makeVeil(ControlVeilState(isPressed: isPressed, isHovered: isHovered))
+  }
+
+  private func makeVeil(_ state: ControlVeilState) {
+    guard veil == nil, hasVeil(state) else { return }
+    veil = ControlVeil(state, around: self, inputs)
+    layersChanged()
+  }
+
+  private func hasVeil(_ state: ControlVeilState) -> Bool {
+    Look.Veil.self != EmptyView.self && Look.hasVeil(state, in: inputs.currentEnvironment)
+  }
+}
