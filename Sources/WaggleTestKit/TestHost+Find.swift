@@ -74,7 +74,7 @@ extension TestHost {
 
 extension [FoundElement] {
   /// The first one that a tap activates, or else the first.
-  fileprivate var preferringActions: FoundElement? { first(where: \.acts) ?? first }
+  @MainActor fileprivate var preferringActions: FoundElement? { first { $0.acts } ?? first }
 }
 
 extension FoundElement {

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
-import WaggleTestKit
 
 @testable import Waggle
+@testable import WaggleTestKit
 
 @MainActor struct FoundInTreeTests {
   @Test func `what was found is kept while the tree rests, and dropped with the next frame`()
