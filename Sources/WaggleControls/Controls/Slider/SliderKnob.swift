@@ -125,8 +125,7 @@ private struct SliderAppearance: View {
 
   /// The ring of the focus around the track.
   private var bareRing: some View {
-    Color.clear.frame(width: width, height: metrics.slider.track).hoverAppearance(Capsule())
-      .focusRing(Capsule())
+    Color.clear.frame(width: width, height: metrics.slider.track).controlMarks(Capsule())
   }
 
   private var trackStyle: AnyShapeStyle {

@@ -103,7 +103,6 @@ private struct Checkbox: View {
     .accessibilityHidden(true)
     .frame(width: side, height: side)
     .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
-    .focusRing(shape)
-    .hoverAppearance(shape)
+    .controlMarks(veilInFront: shape)
   }
 }

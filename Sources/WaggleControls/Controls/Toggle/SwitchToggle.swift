@@ -46,8 +46,7 @@ private struct Switch: View {
   var body: some View {
     SwitchAppearance(part: part, isPressed: isPressed || drag != nil, tint: tint)
       .animation(drag == nil ? .snappy(duration: 0.25) : nil, value: part)
-      .focusRing(Capsule())
-      .hoverAppearance(Capsule())
+      .controlMarks(veilInFront: Capsule())
       .onPress {
         isPressed = $0
       } perform: {
