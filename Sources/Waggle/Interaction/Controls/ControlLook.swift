@@ -1,21 +1,19 @@
+package import Foundation
 import WaggleGraph
 
 /// How controls of one kind look and act that are one node each (`ControlNode`). It is a type and is chosen when a control is
 /// made: no node is spent on it.
 ///
-/// From the inside out a control has: its label, which fades while the control is pressed; space around it; the ground
-/// behind it and the ring in front, which fade with it while a pointer is over it.
+/// From the inside out a control has: its label, which fades while the control is pressed; space around it; and parts behind
+/// and in front of the label, which fade with it while a pointer is over it.
 package nonisolated protocol ControlLook {
   /// What describes a control: its action, and what else its look depends on.
   associatedtype Value
   /// What is known of where a control is when it is made, and does not change.
   associatedtype Place
-  /// What is drawn behind the label, in the control's frame.
-  associatedtype Ground: View
-  /// What is drawn behind the label while the control is pressed or a pointer is over it; see `hasVeil`.
+  /// What is drawn behind all else while the control is pressed or a pointer is over it, and until the animation of a press that
+  /// has ended is over; see `hasVeil`.
   associatedtype Veil: View = EmptyView
-  /// What is drawn in front while keys have given the control the focus, in its frame.
-  associatedtype Ring: View
 
   /// The edges at which the distance of a text in the label does not count (L035).
   static var plainEdges: Edge.Set { get }
@@ -25,18 +23,20 @@ package nonisolated protocol ControlLook {
   static func place(of inputs: _ViewInputs) -> Place
   /// Changes the environment of the label.
   static func change(_ environment: inout EnvironmentValues, for value: Value, in place: Place)
-  /// The space around the label, in points; finite.
-  static func insets(in environment: EnvironmentValues, _ place: Place) -> EdgeInsets
+  /// Where the label is in the control.
+  static func arrangement(in environment: EnvironmentValues, _ place: Place) -> ControlArrangement
+  /// Whether the control is a container of its label, out of which no guide of an edge comes (L044).
+  static var isContainer: Bool { get }
+  /// A guide of the control's own, in a control of this size (L041); nil for the label's.
+  static func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?
   /// The opacity of the label, from 0 to 1.
   static func labelOpacity(isPressed: Bool, in environment: EnvironmentValues) -> Double
   /// The opacity of the whole, from 0 to 1.
   static func opacity(isHovered: Bool, in environment: EnvironmentValues) -> Double
   /// The animation with which a press is shown, or its end.
   static func animation(isPressed: Bool) -> Animation?
-  /// Whether the ground is drawn.
-  static func hasGround(in environment: EnvironmentValues, _ place: Place) -> Bool
-  static func makeGround() -> Ground
-  static func makeRing() -> Ring
+  /// What is drawn beside the label, from back to front. It never changes.
+  static func parts(in place: Place) -> [ControlPart<Value>]
   /// Whether the veil is drawn. It stays while the animation of a press that has ended is running.
   static func hasVeil(_ state: ControlVeilState, in environment: EnvironmentValues) -> Bool
   static func makeVeil(_ state: ControlVeilState) -> Veil
@@ -47,9 +47,12 @@ package nonisolated protocol ControlLook {
 }
 
 extension ControlLook {
+  package static var isContainer: Bool { false }
+  package static func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
   /// Makes a control as one node, with the preferences of its label and no others (R016).
   ///
-  /// - Cost: four nodes of the graph, and those of the label. Ground and ring have nodes while they are drawn.
+  /// - Cost: four nodes of the graph, and those of the label. Parts have nodes while they are drawn.
   package static func makeControl(
     _ value: _GraphValue<Value>, _ inputs: _ViewInputs,
     label makeLabel: (_ViewInputs) -> _ViewOutputs
@@ -61,9 +64,14 @@ extension ControlLook {
       change(&environment, for: value, in: place)
       environment.focusAppearance = graph._withUnsafeGuaranteedRef { flag.read(in: $0) }
     }
-    if isWhole {
-      inner.bag[TouchAreaKey.self] = inputs.runtime.store(DrawingStore.self).wholeTouchArea
-    }
+    if isWhole { inner.isTouchedAnywhere() }
     return _ViewOutputs(ControlNode<Self>(makeLabel(inner).node, value, place, inputs, flag))
+  }
+}
+
+extension _ViewInputs {
+  /// Makes what is made with these inputs a part of a view that is touched wherever it is.
+  mutating func isTouchedAnywhere() {
+    bag[TouchAreaKey.self] = runtime.store(DrawingStore.self).wholeTouchArea
   }
 }

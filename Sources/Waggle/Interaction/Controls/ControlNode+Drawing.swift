@@ -16,40 +16,32 @@ extension ControlNode {
     animationTarget(for: displaySource.node, in: inputs.environment)
   }
 
-  /// The label as it is faded, between ground and ring, at the control's animated origin.
+  /// The label as it is faded, between the layers, at the control's animated origin.
   func displayList(in graph: Graph) -> DisplayList {
-    var isChanged = updateOpacities(graph)
+    let state = state(in: graph.value(inputs.environment), graph)
+    var isChanged = updateOpacities(state)
     if animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget) { isChanged = true }
-    let layers = [ground, veil?.layer, ring].map { $0?.root(in: graph) }
-    if !layers.elementsEqual(lastLayers, by: ===) { isChanged = true }
-    lastLayers = layers
+    if updateLayerDrawings(state, animationTarget) { isChanged = true }
+    if veil?.updateDrawing(in: graph) ?? hadVeil { isChanged = true }
+    hadVeil = veil != nil
     let label = content.display.flatMap { graph.value($0.attribute).root }
-    return memo.list(around: label ?? layers.last { $0 != nil } ?? nil, isChanged: isChanged) { _ in
-      let parts = [layers[0], layers[1], label.map(labelOpacity.applied), layers[2]].compactMap(
-        \.self)
-      let whole = parts.count == 1 ? parts[0] : DisplayNode(.group(parts))
+    let main = label ?? layers.lazy.compactMap(\.root).last ?? veil?.root
+    return memo.list(around: main, isChanged: isChanged) { _ in
+      let whole = veiled(layered(label.map(labelOpacity.applied)))
       return DisplayList(wholeOpacity.applied(to: whole)).moved(by: animatedOrigin.displayed)
     }
   }
 
-  private func updateOpacities(_ graph: Graph) -> Bool {
-    let environment = graph.value(inputs.environment)
-    let isLabelChanged = labelOpacity.update(
-      to: Look.labelOpacity(isPressed: isPressed, in: environment), in: runtime, animationTarget)
-    let isWholeChanged = wholeOpacity.update(
-      to: Look.opacity(isHovered: isHovered, in: environment), in: runtime, animationTarget)
+  private func updateOpacities(_ state: ControlState) -> Bool {
+    let label = Look.labelOpacity(isPressed: state.isPressed, in: state.environment)
+    let all = Look.opacity(isHovered: state.isHovered, in: state.environment)
+    let isLabelChanged = labelOpacity.update(to: label, in: runtime, animationTarget)
+    let isWholeChanged = wholeOpacity.update(to: all, in: runtime, animationTarget)
     return isLabelChanged || isWholeChanged
   }
 }
 
-extension ControlLayer {
-  /// What the layer draws; nil for nothing.
-  fileprivate func root(in graph: Graph) -> DisplayNode? {
-    view.display.flatMap { graph.value($0.attribute).root }
-  }
-}
-
-extension ControlNode: AnimatedGroup {
+extension ControlNode {
   var isAnimatedAsOne: Bool {
     animatesAsOne { content.animatedPart?.isAnimated(by: transactionTransform) ?? true }
   }
@@ -63,7 +55,9 @@ extension ControlNode: AnimatedGroup {
   }
 
   func addOffsetToParts(_ offset: CGSize) {
-    for view in [content] + layers.map(\.view) { view.animatedPart?.addOffset(offset) }
+    content.animatedPart?.addOffset(offset)
+    addOffsetToLayers(offset)
+    veil?.view.animatedPart?.addOffset(offset)
   }
 
   /// Invalidates the drawing; it is made again on the next request.

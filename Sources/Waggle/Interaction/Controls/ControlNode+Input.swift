@@ -30,12 +30,18 @@ extension ControlNode: GestureListener {
     guard label != nil || Look.isWhole else { return nil }
     let inside = HitTester { [unowned self] query in
       if case .hover(let search) = query { search.add(hoverListener) }
+      if case .path = query { return label?(query) ?? path(query) }
       guard Look.isWhole, let point = query.touchedPoint else { return label?(query) }
       guard hasInside(point) else { return nil }
       return label?(query) ?? HitTestResult(view: self)
     }
     return inside.reachable(self) { [unowned self] in isEnabled }
       .adding(self) { $0.isInField }
+  }
+
+  /// The path to a part: all that is drawn of a control with an empty label.
+  private func path(_ query: HitTestQuery) -> HitTestResult? {
+    layers.lazy.compactMap { $0.view.output(HitTestOutput.self)?(query) }.first
   }
 
   private func hasInside(_ point: CGPoint) -> Bool {
@@ -48,8 +54,10 @@ extension ControlNode: GestureListener {
 final class ControlHoverListener: HoverListener {
   private let show: (Bool) -> Void
 
-  init<Look: ControlLook>(_ control: ControlNode<Look>, _ inputs: _ViewInputs, number: Int) {
-    show = { [weak control] in control?.show(isHovered: $0) }
+  init(
+    _ control: ViewNode, _ inputs: _ViewInputs, number: Int, show: @escaping (Bool) -> Void
+  ) {
+    self.show = show
     super.init(control, inputs, number: number)
   }
 

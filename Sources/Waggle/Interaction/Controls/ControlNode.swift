@@ -4,18 +4,20 @@ import WaggleGraph
 /// The node of a control that is pressed, such as a button: it lays out its label, fades it, draws a ring around it, and takes
 /// touches, the pointer, the focus and keys.
 ///
-/// Always true: outputs other than those of drawing, touch, focus and accessibility are the label's. Ground and ring exist
-/// while they are drawn; a veil until the animation of the last press has ended.
-final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
+/// Always true: outputs other than those of drawing, touch, focus and accessibility are the label's. A part has a layer while it
+/// is drawn; a veil exists until the animation of the last press has ended.
+final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayering {
   let value: _GraphValue<Look.Value>
   private let place: Look.Place
   let inputs: _ViewInputs
   let flag: FocusedFlag
   let hoverNumber: Int
-  private var insets: EdgeInsets?
-  private(set) var ground: ControlLayer?
-  private(set) var ring: ControlLayer?
-  var veil: ControlVeil<Look>?
+  private var knownArrangement: ControlArrangement?
+  @exclusivity(unchecked) var layers: [ControlLayer] = []
+  @exclusivity(unchecked) var hasOtherLayers = false
+  @exclusivity(unchecked) var veil: ControlVeil<Look>?
+  /// Whether there was a veil in the last drawing.
+  @exclusivity(unchecked) var hadVeil = false
 
   // What is drawn: see `ControlNode+Drawing`.
   @exclusivity(unchecked) var displaySource = DisplaySource()
@@ -23,14 +25,15 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   @exclusivity(unchecked) var labelOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var wholeOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var memo = DisplayMemo()
-  @exclusivity(unchecked) var lastLayers: [DisplayNode?] = [nil, nil, nil]
   var isPressed = false
   private(set) var isHovered = false
 
   // What is touched: see `ControlNode+Input`.
   private(set) lazy var latest = LatestValue(value, inputs)
   private(set) lazy var recognizer = makeRecognizer()
-  private(set) lazy var hoverListener = ControlHoverListener(self, inputs, number: hoverNumber)
+  private(set) lazy var hoverListener = ControlHoverListener(self, inputs, number: hoverNumber) {
+    [weak self] in self?.show(isHovered: $0)
+  }
   private(set) lazy var tester = makeTester()
   private(set) lazy var target = makeTarget()
 
@@ -44,6 +47,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     self.flag = flag
     hoverNumber = inputs.runtime.input.hover.nextNumber()
     super.init(label, inputs)
+    mayHaveGuides = Look.guideKinds(child.mayHaveGuides)
     makeParameterEffect(inputs.environment.node, inputs)
   }
 
@@ -77,7 +81,10 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
 
   /// Shows that a pointer is over the control, or that it has left.
   func show(isHovered: Bool) {
-    schedule { $0.isHovered = isHovered }
+    schedule {
+      $0.isHovered = isHovered
+      $0.updateLayers()
+    }
   }
 
   /// Changes what is drawn in the next frame, unless the control is removed before it: an action may do that.
@@ -90,76 +97,63 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     }
   }
 
-  // MARK: Layout
+  // MARK: Parts
 
   override func updateParameters(_ graph: Graph) {
     let environment = graph.value(inputs.environment)
-    update(&ground, isShown: Look.hasGround(in: environment, place), Look.makeGround)
-    let hasRing =
-      environment.drawsFocusRings && environment.isFocusEffectEnabled
-      && flag.read(in: graph) == .ring
-    update(&ring, isShown: hasRing, Look.makeRing)
+    var inner = inputs
+    if Look.isWhole { inner.isTouchedAnywhere() }
+    updateLayers(state(in: environment, graph), inner)
     makeVeil()
-    let new = Look.insets(in: environment, place)
-    defer { insets = new }
-    if let insets, insets != new { setNeedsMeasure(traits: true) }
+    let new = Look.arrangement(in: environment, place)
+    defer { knownArrangement = new }
+    if let knownArrangement, knownArrangement != new { setNeedsMeasure(traits: true) }
   }
 
-  private func update<Layer: View>(
-    _ layer: inout ControlLayer?, isShown: Bool, _ make: () -> Layer
-  ) {
-    guard isShown != (layer != nil) else { return }
-    layer?.remove()
-    layer = isShown ? ControlLayer(make(), around: self, inputs) : nil
-    layersChanged()
+  /// Has the parts updated before the next layout.
+  private func updateLayers() {
+    if let parameterEffect { runtime.graph.invalidate(parameterEffect) }
   }
 
-  func layersChanged() {
-    boundingRectChanged()
-    setNeedsPlacing()
-    setNeedsDisplay()
+  func state(in environment: EnvironmentValues, _ graph: Graph) -> ControlState {
+    ControlState(
+      environment: environment, isPressed: isPressed, isHovered: isHovered,
+      isRinged: environment.drawsFocusRings && environment.isFocusEffectEnabled
+        && flag.read(in: graph) == .ring)
   }
 
-  /// What is drawn beside the label, from the back to the front.
-  var layers: [ControlLayer] { [ground, veil?.layer, ring].compactMap(\.self) }
+  var partValue: _GraphValue<Look.Value> { value }
+  var parts: [ControlPart<Look.Value>] { Look.parts(in: place) }
 
-  private var space: EdgeInsets {
-    if insets == nil { readParameters() }
-    return insets ?? EdgeInsets()
+  // MARK: Layout
+
+  private var arrangement: ControlArrangement {
+    if knownArrangement == nil { readParameters() }
+    return knownArrangement ?? ControlArrangement()
   }
 
-  private func offer(_ proposal: ProposedViewSize, _ space: EdgeInsets) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - space.leading - space.trailing) },
-      height: proposal.height.map { max(0, $0 - space.top - space.bottom) })
-  }
+  override var rigidAxes: Axis.Set { arrangement.rigidAxes(child.rigidity) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let space = space
-    let answer = child.size(for: offer(proposal, space))
-    return CGSize(
-      width: max(0, answer.width + space.leading + space.trailing),
-      height: max(0, answer.height + space.top + space.bottom))
+    arrangement.sizeThatFits(proposal, child)
   }
 
   override func placeChildren() {
-    let space = space
-    child.place(at: CGPoint(x: space.leading, y: space.top), proposal: offer(proposal, space))
-    for layer in layers {
-      layer.view.layout.place(at: .zero, proposal: ProposedViewSize(size))
-    }
+    let label = arrangement.labelPlacement(in: size, proposal, child)
+    child.place(at: label.origin, proposal: label.proposal)
+    placeLayers()
+    veil?.layout.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  /// The label's guide, moved with it (L042).
+  /// The look's guide, or the label's, moved with it (L042).
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
-    let space = space
-    guard let value = child.dimensions(for: offer(proposal, space))[explicit: key] else {
-      return nil
-    }
-    return value + (key.axis == .horizontal ? space.leading : space.top)
+    if let own = Look.guide(key, in: size) { return own }
+    let label = arrangement.labelPlacement(in: size, proposal, child)
+    guard let value = child.dimensions(for: label.proposal)[explicit: key] else { return nil }
+    return value + (key.axis == .horizontal ? label.origin.x : label.origin.y)
   }
 
   /// A layer never changes the size.
@@ -174,37 +168,22 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
   /// Plain where there is space, and at the plain edges of `Look` (L035).
   override var spacing: ViewSpacing {
     readParameters()
-    return child.spacing.plain(space.edges.union(Look.plainEdges))
+    return child.spacing.plain(arrangement.insets.edges.union(Look.plainEdges))
   }
   override var layoutPriority: Double { 0 }
   override var layoutTransparentChild: LayoutNode? { nil }
   override var isDrawingTransparent: Bool { false }
 
   override func contentBoundingRect() -> CGRect {
-    let inside = [child] + layers.map(\.view.layout)
     let frame = Look.isWhole ? CGRect(origin: .zero, size: size) : .null
-    return inside.reduce(frame) { $0.union($1.boundingRectInParent) }
+    let bounds = frame.union(child.boundingRectInParent).union(layerBounds)
+    return bounds.union(veil?.layout.boundingRectInParent ?? .null)
   }
 }
 
-/// A view that a control draws beside its label, in a subgraph that is removed with it.
-struct ControlLayer {
-  let view: ViewNode
-  private let subgraph: Subgraph
-
-  init<Layer: View>(_ layer: Layer, around control: LayoutNode, _ inputs: _ViewInputs) {
-    self.init(around: control, inputs) {
-      Layer._makeView(view: .constant(layer, in: $0), inputs: $0).node
-    }
+extension ControlLook {
+  /// The kinds of guides that a control may have around a label that may have these.
+  fileprivate static func guideKinds(_ label: GuideKinds) -> GuideKinds {
+    isContainer ? label.subtracting(.edges).union(.others) : label
   }
-
-  init(around control: LayoutNode, _ inputs: _ViewInputs, _ make: (_ViewInputs) -> ViewNode) {
-    var inner = inputs.withoutSiblings()
-    subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
-    inner.subgraph = subgraph
-    view = make(inner)
-    control.adopt(view.layout)
-  }
-
-  func remove() { subgraph.remove() }
 }

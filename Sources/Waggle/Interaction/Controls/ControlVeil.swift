@@ -18,24 +18,37 @@ extension ControlLook where Veil == EmptyView {
 
 /// The veil of a control: a view that follows how the control is pressed.
 struct ControlVeil<Look: ControlLook> {
-  private let view: Attribute<Look.Veil>
-  let layer: ControlLayer
+  private let value: Attribute<Look.Veil>
+  let view: ViewNode
+  private let subgraph: Subgraph
+  /// What it drew last; nil for nothing.
+  private(set) var root: DisplayNode?
   /// The number of animations of ended presses that may still change the veil.
   fileprivate var animationCount = 0
 
   init(_ state: ControlVeilState, around control: LayoutNode, _ inputs: _ViewInputs) {
-    var made: Attribute<Look.Veil>?
-    layer = ControlLayer(around: control, inputs) { inputs in
-      let view = inputs.runtime.graph.makeInput(Look.makeVeil(state), in: inputs.subgraph)
-      made = view
-      return _GraphValue(view, isCompared: true).makePart(in: ZStackLayout(), inputs)
-    }
-    view = made!
+    var inner = inputs.withoutSiblings()
+    subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
+    inner.subgraph = subgraph
+    value = inputs.runtime.graph.makeInput(Look.makeVeil(state), in: subgraph)
+    view = _GraphValue(value, isCompared: true).makePart(in: ZStackLayout(), inner)
+    control.adopt(view.layout)
   }
 
+  var layout: LayoutNode { view.layout }
+
   fileprivate func show(_ state: ControlVeilState, in graph: Graph) {
-    graph.set(view, to: Look.makeVeil(state))
+    graph.set(value, to: Look.makeVeil(state))
   }
+
+  /// Follows what it draws; true where that is other than before.
+  mutating func updateDrawing(in graph: Graph) -> Bool {
+    let drawing = view.display.flatMap { graph.value($0.attribute).root }
+    defer { root = drawing }
+    return root !== drawing
+  }
+
+  fileprivate func remove() { subgraph.remove() }
 }
 
 extension ControlNode {
@@ -60,8 +73,8 @@ extension ControlNode {
     veil.show(state, in: runtime.graph)
     guard veil.animationCount == 0, !hasVeil(state) else { return }
     self.veil = nil
-    veil.layer.remove()
-    layersChanged()
+    veil.remove()
+    veilChanged()
   }
 
   /// Makes the veil if the environment asks for it.
@@ -72,7 +85,19 @@ extension ControlNode {
   private func makeVeil(_ state: ControlVeilState) {
     guard veil == nil, hasVeil(state) else { return }
     veil = ControlVeil(state, around: self, inputs)
-    layersChanged()
+    veilChanged()
+  }
+
+  private func veilChanged() {
+    boundingRectChanged()
+    setNeedsPlacing()
+    setNeedsDisplay()
+  }
+
+  /// The drawing with the veil behind it.
+  func veiled(_ drawing: DisplayNode) -> DisplayNode {
+    guard let root = veil?.root, root !== drawing else { return drawing }
+    return DisplayNode(.group([root, drawing]))
   }
 
   private func hasVeil(_ state: ControlVeilState) -> Bool {

@@ -67,6 +67,19 @@ extension _GraphValue {
   }
 }
 
+extension _GraphValue {
+  /// A new node with a value that is computed from this one and an environment, compared on change.
+  func map<Result>(
+    with environment: Attribute<EnvironmentValues>, in inputs: _ViewInputs,
+    _ transform: @escaping (EnvironmentValues, Value) -> Result
+  ) -> _GraphValue<Result> {
+    let rule = EnvironmentMapRule(self, environment, transform)
+    return _GraphValue<Result>(
+      inputs.runtime.graph.makeRule(rule, inputs: [environment.node, node], in: inputs.subgraph),
+      isCompared: true)
+  }
+}
+
 /// Computes a value from another node's.
 private final class MapRule<Source, Result>: ValueRule {
   private let source: _GraphValue<Source>
@@ -80,6 +93,28 @@ private final class MapRule<Source, Result>: ValueRule {
   var name: String { typeName(Result.self) }
 
   func value(in graph: Graph) -> Result { transform(source.read(in: graph)) }
+}
+
+/// Computes a value from another node's and an environment.
+private final class EnvironmentMapRule<Source, Result>: ValueRule {
+  private let source: _GraphValue<Source>
+  private let environment: Attribute<EnvironmentValues>
+  private let transform: (EnvironmentValues, Source) -> Result
+
+  init(
+    _ source: _GraphValue<Source>, _ environment: Attribute<EnvironmentValues>,
+    _ transform: @escaping (EnvironmentValues, Source) -> Result
+  ) {
+    self.source = source
+    self.environment = environment
+    self.transform = transform
+  }
+
+  var name: String { typeName(Result.self) }
+
+  func value(in graph: Graph) -> Result {
+    transform(graph.value(environment), source.read(in: graph))
+  }
 }
 
 /// The offset in bytes of the second of two fields that follow each other, each at its alignment.

@@ -182,8 +182,7 @@ private struct TabItemBody<Content: View>: View {
       .anchorPreference(key: TabItemsKey.self, value: .bounds) {
         tabs.isEmpty ? [] : [TabItemBounds(tabs: tabs, isSelected: isSelected, bounds: $0)]
       }
-      .hoverAppearance(Capsule())
-      .focusRing(Capsule())
+      .controlMarks(Capsule())
       .padding(.vertical, metrics.inset)
   }
 

@@ -88,8 +88,7 @@ struct ButtonBorder: ViewModifier {
       .alignmentGuide(.barItemLeading) { $0[.leading] }
       .alignmentGuide(.barItemTrailing) { $0[.trailing] }
       .background { shape.fill(fill).opacity(opacity) }
-      .hoverAppearance(shape)
-      .focusRing(shape)
+      .controlMarks(shape)
   }
 }
 

@@ -8,6 +8,8 @@ nonisolated struct ButtonFace<Look: ButtonLook>: PrimitiveView {
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let configuration = view.part(at: 0, as: PrimitiveButtonStyleConfiguration.self)
     return Look.makeControl(configuration, inputs) { inputs in
+      var inputs = inputs
+      if Look.isBordered { inputs.hasPlainLabels = true }
       if Look.fillsMenus, inputs.surroundings.context == .menu {
         let label = _GraphValue.constant(LabelInMenu(), in: inputs)
         return LabelInMenu._makeView(view: label, inputs: inputs)
@@ -25,27 +27,30 @@ nonisolated private struct LabelInMenu: View {
   }
 }
 
+/// A view that a button draws beside its label.
+typealias ButtonPart = ControlPart<PrimitiveButtonStyleConfiguration>
+
 /// How buttons look that are one node. By default it is a button without a border, which can be pressed anywhere in its frame,
 /// looks pressed at once, and fades back in 0.2 s (C033).
 nonisolated protocol ButtonLook: ControlLook
-where
-  Value == PrimitiveButtonStyleConfiguration, Place == ControlSurroundings.Context?,
-  Ring == PlainButtonRing
-{
+where Value == PrimitiveButtonStyleConfiguration, Place == ControlSurroundings.Context? {
   /// Whether the button is as wide as the menu that it is in.
   static var fillsMenus: Bool { get }
+  /// Whether the label is in a border, and so not one of a row (C047).
+  static var isBordered: Bool { get }
 }
 
 extension ButtonLook {
   static var fillsMenus: Bool { false }
+  static var isBordered: Bool { false }
   static var plainEdges: Edge.Set { .bottom }
 
   static func place(of inputs: _ViewInputs) -> Place { inputs.surroundings.context }
 
   static var isWhole: Bool { true }
 
-  static func insets(in environment: EnvironmentValues, _ place: Place) -> EdgeInsets {
-    EdgeInsets()
+  static func arrangement(in environment: EnvironmentValues, _ place: Place) -> ControlArrangement {
+    ControlArrangement()
   }
 
   static func labelOpacity(isPressed: Bool, in environment: EnvironmentValues) -> Double {
@@ -60,8 +65,7 @@ extension ButtonLook {
     isPressed ? .buttonPress : .buttonRelease
   }
 
-  static func hasGround(in environment: EnvironmentValues, _ place: Place) -> Bool { false }
-  static func makeRing() -> PlainButtonRing { PlainButtonRing() }
+  static func parts(in place: Place) -> [ButtonPart] { plainParts }
 
   static func repeats(in environment: EnvironmentValues) -> Bool {
     environment.buttonRepeatBehavior == .enabled
@@ -73,14 +77,16 @@ extension ButtonLook {
   }
 }
 
-extension ButtonLook where Ground == EmptyView {
-  static func makeGround() -> EmptyView { EmptyView() }
+/// The ring around a button without a border.
+nonisolated private let plainRing = ButtonPart.inFront(where: \.isRinged) { environment, _ in
+  let metrics = environment.platformMetrics
+  return RoundedRectangle(cornerRadius: metrics.button.plainRadius).ringed(metrics.focusRing)
 }
+
+nonisolated private let plainParts = [plainRing]
 
 /// The label in the tint; red if destructive, faint when disabled (C031, C032) or pressed (C033).
 enum BorderlessButtonLook: ButtonLook {
-  typealias Ground = EmptyView
-
   static func change(
     _ environment: inout EnvironmentValues, for value: PrimitiveButtonStyleConfiguration,
     in place: Place
@@ -92,8 +98,6 @@ enum BorderlessButtonLook: ButtonLook {
 
 /// The label without decoration; at half opacity when disabled (C032), a quarter fainter when pressed (C033).
 enum PlainButtonLook: ButtonLook {
-  typealias Ground = EmptyView
-
   static var plainEdges: Edge.Set { [] }
   static var isWhole: Bool { false }
 
@@ -111,15 +115,13 @@ enum PlainButtonLook: ButtonLook {
 
 /// A button without a style, as it looks where it is (C035).
 enum AutomaticButtonLook: ButtonLook {
-  typealias Ground = AutomaticButtonGround
-
   static var fillsMenus: Bool { true }
 
   static func change(
     _ environment: inout EnvironmentValues, for value: PrimitiveButtonStyleConfiguration,
     in place: Place
   ) {
-    if isPadded(environment, place) { environment.font = numbers(environment).font }
+    if isPadded(environment, place) { environment.font = environment.buttonNumbers.font }
     let isInMenu = place == .menu
     environment.setDefaultForeground(
       buttonForeground(
@@ -127,28 +129,36 @@ enum AutomaticButtonLook: ButtonLook {
         else: isInMenu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)))
   }
 
-  static func insets(in environment: EnvironmentValues, _ place: Place) -> EdgeInsets {
-    guard isPadded(environment, place) else { return EdgeInsets() }
-    let numbers = numbers(environment)
-    return EdgeInsets(
-      top: numbers.vertical, leading: numbers.horizontal, bottom: numbers.vertical,
-      trailing: numbers.horizontal)
+  static func arrangement(in environment: EnvironmentValues, _ place: Place) -> ControlArrangement {
+    guard isPadded(environment, place) else { return ControlArrangement() }
+    let numbers = environment.buttonNumbers
+    return ControlArrangement(
+      insets: EdgeInsets(
+        top: numbers.vertical, leading: numbers.horizontal, bottom: numbers.vertical,
+        trailing: numbers.horizontal))
   }
 
   /// On macOS a button by itself has a border.
-  static func hasGround(in environment: EnvironmentValues, _ place: Place) -> Bool {
-    place == nil && environment.platformMetrics == .macOS26
-  }
-
-  static func makeGround() -> AutomaticButtonGround { AutomaticButtonGround() }
+  static func parts(in place: Place) -> [ButtonPart] { place == nil ? automaticParts : plainParts }
 
   private static func isPadded(_ environment: EnvironmentValues, _ place: Place) -> Bool {
-    place == .group || hasGround(in: environment, place)
+    place == .group || place == nil && environment.platformMetrics == .macOS26
   }
+}
 
-  private static func numbers(_ environment: EnvironmentValues) -> ButtonMetrics.Size {
-    environment.platformMetrics.button[environment.controlSize]
-  }
+nonisolated private let automaticParts = [
+  ButtonPart.behind(where: { $0.environment.platformMetrics == .macOS26 }) { environment, _ in
+    ButtonBorderShape.automatic.resolved(
+      environment.platformMetrics.button, environment.controlSize
+    )
+    .fill(.fill.secondary)
+  },
+  plainRing,
+]
+
+extension EnvironmentValues {
+  /// The numbers of a button of the control size.
+  var buttonNumbers: ButtonMetrics.Size { platformMetrics.button[controlSize] }
 }
 
 /// The colour of a label: faint when disabled (C032), red if it destroys.
@@ -157,25 +167,4 @@ private func buttonForeground(
 ) -> AnyShapeStyle {
   if !isEnabled { return AnyShapeStyle(.tertiary) }
   return role == .destructive ? AnyShapeStyle(Color.red) : style()
-}
-
-/// The border of a button on macOS.
-nonisolated struct AutomaticButtonGround: View {
-  @Environment(\.controlSize) private var size
-  @Environment(\.platformMetrics) private var metrics
-
-  var body: some View {
-    ButtonBorderShape.automatic.resolved(metrics.button, size).fill(.fill.secondary)
-  }
-}
-
-/// The ring around a button without a border.
-nonisolated struct PlainButtonRing: View {
-  @Environment(\.platformMetrics) private var metrics
-
-  var body: some View {
-    RoundedRectangle(cornerRadius: metrics.button.plainRadius)
-      .ringed(metrics.focusRing)
-      .allowsHitTesting(false)
-  }
 }

@@ -44,9 +44,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label on its capsule.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      BorderedButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-    }
+    ButtonFace<BorderedButtonLook>(configuration: configuration)
   }
 }
 
@@ -58,9 +56,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   /// The label on its capsule.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      ProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-    }
+    ButtonFace<ProminentButtonLook>(configuration: configuration)
   }
 }
 
@@ -86,9 +82,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   /// The label on its shape.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      GlassButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-    }
+    ButtonFace<GlassButtonLook>(configuration: configuration)
   }
 }
 
@@ -100,9 +94,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Senda
   /// The label on its shape.
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) {
-      GlassProminentButtonBody(label: configuration.label, role: configuration.role, isPressed: $0)
-    }
+    ButtonFace<GlassProminentButtonLook>(configuration: configuration)
   }
 }
 

@@ -21,8 +21,7 @@ struct ColorWell: View {
         .background { Circle().inset(by: sizes.ring * 1.6).fill(selection.wrappedValue) }
         .frame(width: sizes.well, height: sizes.well)
         .contentShape(Circle())
-        .hoverAppearance(Circle())
-        .focusRing(Circle())
+        .controlMarks(Circle())
     }
     .buttonStyle(.plain)
     .accessibilityLabel(title ?? Text("Color"))

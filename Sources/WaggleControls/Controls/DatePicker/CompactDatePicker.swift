@@ -61,8 +61,7 @@ struct DatePill: View {
           .fill.tertiary,
           in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius)
         )
-        .hoverAppearance(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
-        .focusRing(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
+        .controlMarks(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)

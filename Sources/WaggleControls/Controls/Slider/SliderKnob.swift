@@ -5,13 +5,12 @@ import Waggle
 ///
 /// A finger that begins near the knob drags it; elsewhere a tap, or a move sideways, brings the knob there, and a move up
 /// or down scrolls. A mouse button brings the knob to the pointer at once.
-struct SliderKnob: View {
+nonisolated struct SliderKnob: EnvironmentView {
   let model: SliderModel
-  @Environment(\.platformMetrics) private var metrics
 
-  var body: some View {
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
     GeometryReader { proxy in SliderDrag(model: model, width: proxy.size.width) }
-      .frame(height: metrics.slider.height)
+      .frame(height: environment.platformMetrics.slider.height)
   }
 }
 
@@ -87,50 +86,46 @@ private struct SliderDrag: View {
 }
 
 /// What a slider looks like.
-private struct SliderAppearance: View {
+nonisolated private struct SliderAppearance: EnvironmentView {
   let part: Double
   let width: CGFloat
   let isPressed: Bool
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.sliderThumbVisibility) private var thumb
-  @Environment(\.appearanceProxies) private var proxies
 
-  var body: some View {
-    let size = metrics.slider
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let (size, proxies) = (environment.platformMetrics.slider, environment.appearanceProxies)
+    let hasKnob = environment.sliderThumbVisibility != .hidden
+    let knobWidth = hasKnob ? size.knob.width : 0
+    let knobOffset = max(width - knobWidth, 0) * part
     ZStack(alignment: .leading) {
-      Capsule().fill(trackStyle).frame(height: size.track)
+      Capsule().fill(trackStyle(in: environment)).frame(height: size.track)
       Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
         .frame(width: min(knobOffset + knobWidth / 2, width), height: size.track)
-      Decoration { if thumb == .hidden { bareRing } else { knob } }
+      Decoration {
+        if hasKnob {
+          knob(size, proxies?.slider.thumbTintColor.style, at: knobOffset)
+        } else {
+          // The ring of the focus is around the track.
+          Color.clear.frame(width: width, height: size.track).controlMarks(Capsule())
+        }
+      }
     }
     .frame(width: width, height: size.height)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(environment.isEnabled ? 1 : 0.5)
   }
 
-  private var knobWidth: CGFloat { thumb == .hidden ? 0 : metrics.slider.knob.width }
-
-  private var knobOffset: CGFloat { max(width - knobWidth, 0) * part }
-
-  private var knob: some View {
-    Capsule().fill(proxies?.slider.thumbTintColor.style ?? AnyShapeStyle(.white))
+  private func knob(_ size: SliderMetrics, _ style: AnyShapeStyle?, at x: CGFloat) -> some View {
+    Capsule().fill(style ?? AnyShapeStyle(.white))
       .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
-      .frame(width: metrics.slider.knob.width, height: metrics.slider.knob.height)
+      .frame(width: size.knob.width, height: size.knob.height)
       .hoverAppearance(Capsule())
       .scaleEffect(isPressed ? 1.08 : 1)
       .focusRing(Capsule())
-      .offset(x: knobOffset)
+      .offset(x: x)
   }
 
-  /// The ring of the focus around the track.
-  private var bareRing: some View {
-    Color.clear.frame(width: width, height: metrics.slider.track).hoverAppearance(Capsule())
-      .focusRing(Capsule())
-  }
-
-  private var trackStyle: AnyShapeStyle {
-    if let own = proxies?.slider.maximumTrackTintColor.style { return own }
-    return contrast == .increased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
+  @MainActor private func trackStyle(in environment: EnvironmentValues) -> AnyShapeStyle {
+    if let own = environment.appearanceProxies?.slider.maximumTrackTintColor.style { return own }
+    return environment.colorSchemeContrast == .increased
+      ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
   }
 }

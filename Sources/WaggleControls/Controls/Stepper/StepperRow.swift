@@ -72,12 +72,11 @@ struct StepperRow<Label: View>: View {
 }
 
 /// Minus before plus, or plus above minus.
-private struct StepperButtons: View {
+nonisolated private struct StepperButtons: EnvironmentView {
   let model: StepperModel
-  @Environment(\.platformMetrics) private var metrics
 
-  var body: some View {
-    let size = metrics.stepper
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let size = environment.platformMetrics.stepper
     let shape = RoundedRectangle(cornerRadius: size.cornerRadius)
     let layout =
       size.isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
@@ -105,8 +104,7 @@ private struct StepperButton: View {
 
   var body: some View {
     let canMove = model.canMove(up: isUp)
-    StepperSign(isPlus: isUp)
-      .foregroundStyle(canMove && isEnabled ? .primary : .tertiary)
+    StepperSign(isPlus: isUp, style: canMove && isEnabled ? .primary : .tertiary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isPressed ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear))
       .hoverAppearance(Rectangle())
@@ -122,15 +120,15 @@ private struct StepperButton: View {
 }
 
 /// Plus or minus.
-private struct StepperSign: View {
+nonisolated private struct StepperSign: EnvironmentView {
   let isPlus: Bool
-  @Environment(\.platformMetrics) private var metrics
+  let style: HierarchicalShapeStyle
 
-  var body: some View {
-    let size = metrics.stepper.sign
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let size = environment.platformMetrics.stepper.sign
     ZStack {
-      Rectangle().frame(width: size.width, height: size.height)
-      if isPlus { Rectangle().frame(width: size.height, height: size.width) }
+      Rectangle().fill(style).frame(width: size.width, height: size.height)
+      if isPlus { Rectangle().fill(style).frame(width: size.height, height: size.width) }
     }
   }
 }

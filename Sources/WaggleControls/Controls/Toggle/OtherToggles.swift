@@ -79,17 +79,14 @@ struct CheckboxToggle: View {
 }
 
 /// The box of a checkbox.
-private struct Checkbox: View {
+nonisolated private struct Checkbox: EnvironmentView {
   let isOn: Bool
   let isMixed: Bool
   let isPressed: Bool
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformMetrics) private var metrics
 
-  var body: some View {
-    let (side, shape) = (
-      metrics.toggle.box, RoundedRectangle(cornerRadius: metrics.toggle.boxRadius)
-    )
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let metrics = environment.platformMetrics.toggle
+    let (side, shape) = (metrics.box, RoundedRectangle(cornerRadius: metrics.boxRadius))
     ZStack {
       if isOn || isMixed {
         shape.fill(.tint)
@@ -102,8 +99,7 @@ private struct Checkbox: View {
     }
     .accessibilityHidden(true)
     .frame(width: side, height: side)
-    .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
-    .focusRing(shape)
-    .hoverAppearance(shape)
+    .opacity(environment.isEnabled ? isPressed ? 0.75 : 1 : 0.5)
+    .controlMarks(veilInFront: shape)
   }
 }

@@ -46,8 +46,7 @@ private struct Switch: View {
   var body: some View {
     SwitchAppearance(part: part, isPressed: isPressed || drag != nil, tint: tint)
       .animation(drag == nil ? .snappy(duration: 0.25) : nil, value: part)
-      .focusRing(Capsule())
-      .hoverAppearance(Capsule())
+      .controlMarks(veilInFront: Capsule())
       .onPress {
         isPressed = $0
       } perform: {
@@ -88,22 +87,19 @@ private struct Switch: View {
 }
 
 /// The track and the knob of a switch.
-private struct SwitchAppearance: View {
+nonisolated private struct SwitchAppearance: EnvironmentView {
   let part: CGFloat
   let isPressed: Bool
   let tint: Color?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.tint) private var tintOutside
-  @Environment(\.appearanceProxies) private var proxies
 
-  var body: some View {
-    let size = metrics.toggle
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let (size, proxies) = (environment.platformMetrics.toggle, environment.appearanceProxies)
     ZStack {
       Capsule().fill(.fill.secondary)
-      Capsule().fill(colour).opacity(part)
-      if contrast == .increased { Capsule().strokeBorder(.secondary, lineWidth: 1) }
+      Capsule().fill(colour(in: environment)).opacity(part)
+      if environment.colorSchemeContrast == .increased {
+        Capsule().strokeBorder(.secondary, lineWidth: 1)
+      }
       Capsule().fill(proxies?.toggle.thumbTintColor.style ?? AnyShapeStyle(.white))
         .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
         .frame(width: size.knob.width, height: size.knob.height)
@@ -111,11 +107,12 @@ private struct SwitchAppearance: View {
         .offset(x: (part - 0.5) * size.travel)
     }
     .frame(width: size.track.width, height: size.track.height)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(environment.isEnabled ? 1 : 0.5)
   }
 
-  private var colour: AnyShapeStyle {
+  @MainActor private func colour(in environment: EnvironmentValues) -> AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
-    return tintOutside ?? proxies?.toggle.onTintColor.style ?? AnyShapeStyle(Color.green)
+    let own = environment.appearanceProxies?.toggle.onTintColor.style
+    return environment.tint ?? own ?? AnyShapeStyle(Color.green)
   }
 }

@@ -66,7 +66,11 @@ private enum ToggleStyles<Style: ToggleStyle>: StyleKind {
 
 extension ToggleStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    StyleMaker(constant: DefaultToggleStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    switch inputs.surroundings.context {
+    case .toolbar, .menu:
+      StyleMaker(constant: DefaultToggleStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    case .row, .group, nil: StyleMaker(PlatformToggle.self, of: DefaultToggleStyle.self)
+    }
   }
 }
 

@@ -77,14 +77,24 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 private struct ToggleInContext: View {
   let configuration: ToggleStyleConfiguration
   @Surroundings private var surroundings
-  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     if surroundings.context == .toolbar {
       ButtonToggle(configuration: configuration)
     } else if surroundings.context == .menu {
       MenuToggle(configuration: configuration)
-    } else if metrics.toggle.isCheckbox {
+    } else {
+      PlatformToggle(configuration: configuration)
+    }
+  }
+}
+
+/// A toggle without a style that is neither in a bar nor in a menu: a switch, or a checkbox on macOS.
+nonisolated struct PlatformToggle: EnvironmentView {
+  let configuration: ToggleStyleConfiguration
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    if environment.platformMetrics.toggle.isCheckbox {
       CheckboxToggle(configuration: configuration)
     } else {
       SwitchToggle(configuration: configuration, tint: nil)

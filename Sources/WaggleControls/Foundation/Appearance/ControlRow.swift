@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 /// A control after its label, as wide as what is around allows; without the label only as wide as the control. A hidden
-/// label is still read aloud (C151, C155).
+/// label is still read aloud (C151, C155). On iOS it hangs on the baselines of what is beside it (C036, C038).
 struct ControlRow<Label: View, Control: View>: View {
   private let spacing: CGFloat
   private let fillsWidth: Bool
@@ -31,26 +31,10 @@ struct ControlRow<Label: View, Control: View>: View {
         if fillsWidth { Spacer(minLength: 0) }
         control.frame(height: isInRow ? 0 : nil)
       }
-      .modifier(HangsOnBaseline(isActive: platform.profile != .macOS26))
+      .hangsOnBaselines(isActive: platform.profile != .macOS26)
     }
   }
 
   /// Whether the row is as high as its label, and the control goes over the space above and below it (C094).
   private var isInRow: Bool { surroundings.context == .row && platform.profile != .macOS26 }
-}
-
-/// Puts the upper edge of a control on the first baseline of what is beside it, and the lower edge on the last one (C036,
-/// C038).
-private struct HangsOnBaseline: ViewModifier {
-  let isActive: Bool
-
-  func body(content: Content) -> some View {
-    if isActive {
-      content
-        .alignmentGuide(.firstTextBaseline) { _ in 0 }
-        .alignmentGuide(.lastTextBaseline) { $0.height }
-    } else {
-      content
-    }
-  }
 }

@@ -16,25 +16,6 @@ extension PlatformMetrics {
   }
 }
 
-/// Draws a ring around a control in a shape while keys have given it the focus. In a page the browser does that.
-struct FocusRing<Outline: InsettableShape>: ViewModifier {
-  let shape: Outline
-  @Environment(\.showsFocusRing) private var isShown
-  @Environment(\.isFocusEffectEnabled) private var isEnabled
-  @Environment(\.platformMetrics) private var metrics
-
-  func body(content: Content) -> some View {
-    content.overlay {
-      Decoration {
-        if isShown && isEnabled {
-          shape.ringed(metrics.focusRing)
-        }
-      }
-      .allowsHitTesting(false)
-    }
-  }
-}
-
 extension InsettableShape {
   /// The ring around a control of this shape.
   func ringed(_ ring: FocusRingMetrics) -> some View {
@@ -43,8 +24,22 @@ extension InsettableShape {
 }
 
 extension View {
-  /// Draws a ring in this shape while the control has the focus of keys.
-  nonisolated func focusRing(_ shape: some InsettableShape) -> some View {
-    modifier(FocusRing(shape: shape))
+  /// Draws a ring in this shape while keys have given the control the focus. In a page the browser does that.
+  nonisolated func focusRing<Outline: InsettableShape>(_ shape: Outline) -> some View {
+    marked(by: FocusRing<Outline>.self, shape)
+  }
+}
+
+private enum FocusRing<Outline: InsettableShape>: ControlMarks {
+  static var isWatched: Bool { false }
+  static func makeParts() -> [ControlPart<Outline>] { [.focusRing] }
+}
+
+extension ControlPart where Value: InsettableShape {
+  /// The ring around a control of this shape while it has the focus.
+  static var focusRing: ControlPart {
+    .inFront(where: \.isRinged) { environment, shape in
+      shape.ringed(environment.platformMetrics.focusRing)
+    }
   }
 }

@@ -1,27 +1,43 @@
 import Waggle
 
-/// Veils a control a little while a pointer is over it.
-struct HoverAppearance<Outline: Shape>: ViewModifier {
-  let shape: Outline
-  @State private var isHovered = false
-  @Environment(\.isEnabled) private var isEnabled
+extension View {
+  /// Veils this control a little in a shape while a pointer is over it.
+  nonisolated func hoverAppearance<Outline: Shape>(_ shape: Outline) -> some View {
+    marked(by: HoverAppearance<Outline>.self, shape)
+  }
 
-  func body(content: Content) -> some View {
-    content
-      .overlay {
-        Decoration {
-          if isHovered && isEnabled { shape.fill(.fill.quaternary) }
-        }
-        .allowsHitTesting(false)
-      }
-      .onHover { isHovered = $0 }
+  /// Veils this control while a pointer is over it, and draws a ring around it while it has the focus, in front of the veil.
+  nonisolated func controlMarks<Outline: InsettableShape>(_ shape: Outline) -> some View {
+    marked(by: HoverAndFocus<Outline>.self, shape)
+  }
+
+  /// The same with the veil in front of the ring.
+  nonisolated func controlMarks<Outline: InsettableShape>(veilInFront shape: Outline) -> some View {
+    marked(by: FocusAndHover<Outline>.self, shape)
   }
 }
 
-extension View {
-  /// Veils this control in a shape while a pointer is over it.
-  nonisolated func hoverAppearance(_ shape: some Shape) -> some View {
-    modifier(HoverAppearance(shape: shape))
+private enum HoverAppearance<Outline: Shape>: ControlMarks {
+  static var isWatched: Bool { true }
+  static func makeParts() -> [ControlPart<Outline>] { [.hoverVeil] }
+}
+
+private enum HoverAndFocus<Outline: InsettableShape>: ControlMarks {
+  static var isWatched: Bool { true }
+  static func makeParts() -> [ControlPart<Outline>] { [.hoverVeil, .focusRing] }
+}
+
+private enum FocusAndHover<Outline: InsettableShape>: ControlMarks {
+  static var isWatched: Bool { true }
+  static func makeParts() -> [ControlPart<Outline>] { [.focusRing, .hoverVeil] }
+}
+
+extension ControlPart where Value: Shape {
+  /// The veil over a control of this shape while a pointer is over it.
+  static var hoverVeil: ControlPart {
+    .inFront(where: { $0.isHovered && $0.environment.isEnabled }) { _, shape in
+      shape.fill(.fill.quaternary)
+    }
   }
 }
 

@@ -68,8 +68,7 @@ private struct HeaderFrame: View {
       HeaderLine(configuration: configuration, hasPadding: true)
         .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
         .contentShape(Rectangle())
-        .hoverAppearance(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
-        .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+        .controlMarks(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
     }
   }
 }

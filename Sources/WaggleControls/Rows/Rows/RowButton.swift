@@ -23,6 +23,8 @@ nonisolated struct RowButton: PrimitiveView {
   }
 }
 
+nonisolated private let rowParts = [ButtonPart.inFront(where: \.isRinged) { _, _ in RowRing() }]
+
 /// Names the style of buttons that are rows.
 enum RowButtonStyle {}
 
@@ -38,7 +40,9 @@ enum RowButtonLook: ControlLook {
     in place: ()
   ) { BorderlessButtonLook.change(&environment, for: value, in: .row) }
 
-  static func insets(in environment: EnvironmentValues, _ place: ()) -> EdgeInsets { EdgeInsets() }
+  static func arrangement(in environment: EnvironmentValues, _ place: ()) -> ControlArrangement {
+    ControlArrangement()
+  }
   static func labelOpacity(isPressed: Bool, in environment: EnvironmentValues) -> Double { 1 }
   static func opacity(isHovered: Bool, in environment: EnvironmentValues) -> Double { 1 }
 
@@ -46,9 +50,7 @@ enum RowButtonLook: ControlLook {
     BorderlessButtonLook.animation(isPressed: isPressed)
   }
 
-  static func hasGround(in environment: EnvironmentValues, _ place: ()) -> Bool { false }
-  static func makeGround() -> EmptyView { EmptyView() }
-  static func makeRing() -> RowRing { RowRing() }
+  static func parts(in place: ()) -> [ButtonPart] { rowParts }
 
   static func hasVeil(_ state: ControlVeilState, in environment: EnvironmentValues) -> Bool {
     state.isPressed || state.isHovered || environment.isShownLink != nil

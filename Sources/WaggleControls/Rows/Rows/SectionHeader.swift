@@ -62,8 +62,7 @@ private struct CollapsibleHeader<Content: View>: View {
     HeaderText(content: content, prominence: prominence, isExpanded: isExpanded, spacing: 0)
       .contentShape(Rectangle())
       .opacity(isPressed ? 0.5 : 1)
-      .hoverAppearance(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
-      .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .controlMarks(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
       .onPress {
         isPressed = $0
       } perform: {

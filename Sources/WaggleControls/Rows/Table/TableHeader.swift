@@ -71,8 +71,7 @@ private struct SortingLabel: View {
     HeaderLine(cell: cell)
       .opacity(isEnabled ? isPressed ? 0.5 : 1 : 0.5)
       .contentShape(Rectangle())
-      .hoverAppearance(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
-      .focusRing(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
+      .controlMarks(RoundedRectangle(cornerRadius: metrics.disclosure.radius))
       .onPress {
         isPressed = $0
       } perform: {

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Where a label is in its control.
+package nonisolated struct ControlArrangement: Equatable {
+  /// How large a control is.
+  package enum Sizing {
+    /// As its label and the space around it.
+    case fitted
+    /// As wide as there is room.
+    case flexible
+    /// As high as it is wide.
+    case square
+  }
+
+  /// The space around the label, in points; finite.
+  package var insets = EdgeInsets()
+  package var sizing = Sizing.fitted
+
+  package init(insets: EdgeInsets = EdgeInsets(), sizing: Sizing = .fitted) {
+    self.insets = insets
+    self.sizing = sizing
+  }
+
+  private static var room: FrameLimits { FrameLimits(min: nil, ideal: nil, max: .infinity) }
+
+  /// The axes along which the control is rigid around a label that is so along these (L192).
+  func rigidAxes(_ label: Axis.Set) -> Axis.Set {
+    switch sizing {
+    case .fitted: label
+    case .flexible: label.subtracting(.horizontal)
+    case .square: label == .all ? .all : []
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ label: LayoutNode) -> CGSize {
+    let offer = inside(proposal)
+    var size = label.size(for: offer)
+    if sizing == .flexible { size.width = Self.room.length(offer.width, child: size.width) }
+    size = outside(size)
+    guard sizing == .square else { return size }
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Where the label is in a control of this size, which is the answer to the proposal, and what is proposed to it.
+  func labelPlacement(
+    in size: CGSize, _ proposal: ProposedViewSize, _ label: LayoutNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    var corner = CGPoint(x: insets.leading, y: insets.top)
+    var offer = inside(proposal)
+    switch sizing {
+    case .fitted: break
+    case .flexible:
+      let room = inside(ProposedViewSize(size))
+      let frame = CGSize(width: room.width ?? 0, height: room.height ?? 0)
+      offer.width = Self.room.placingOffer(offer.width, length: frame.width)
+      let inside = label.dimensions(for: offer).origin(in: frame, alignedOn: .center)
+      corner = CGPoint(x: corner.x + inside.x, y: corner.y + inside.y)
+    case .square:
+      offer = inside(ProposedViewSize(size))
+      let whole = outside(label.size(for: offer))
+      corner.x += (size.width - whole.width) / 2
+      corner.y += (size.height - whole.height) / 2
+    }
+    return (corner, offer)
+  }
+
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  private func outside(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
+}
