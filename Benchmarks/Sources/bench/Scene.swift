@@ -48,6 +48,8 @@ extension Scene {
   Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
   ScrollPage(rows: 1_000),
   Resize(rows: 1_000), Resize(rows: 10_000),
+  UnreadEnvironment(rows: 1_000), UnreadEnvironment(rows: 10_000),
+  NestedGestures(depth: 100), NestedGestures(depth: 400),
   IdleFrame(), Memory(),
 ]
 
@@ -60,7 +62,7 @@ extension Scene {
     Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100), Drag(leaves: 1_000),
     Animate(leaves: 1_000),
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
-    IdleFrame(),
+    UnreadEnvironment(rows: 1_000), NestedGestures(depth: 100), IdleFrame(),
   ] + countedViewScenes
 
 /// The scene of that name at any size; nil for an unknown name.
@@ -73,6 +75,8 @@ extension Scene {
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
   case "key-unwanted": UnwantedKey(buttons: n)
+  case "environment-unread": UnreadEnvironment(rows: n)
+  case "gestures-nested": NestedGestures(depth: n)
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
   case "hand": Hand()
