@@ -72,6 +72,7 @@ extension Graph {
 
   /// Whether the rule of `reader` read `input` when it last ran. Walks the reader's inputs.
   package func reads(_ reader: NodeID, _ input: NodeID) -> Bool {
+    if forwards(reader, to: input) { return true }
     var next = liveNode(reader).pointee.firstInput
     while next != .none {
       let read = edge(next).pointee
@@ -92,6 +93,8 @@ extension Graph {
       }
       next = read.nextInput
     }
+    let node = liveNode(reader)
+    if node.pointee.flags.contains(.forwards) { found.append(forwardingTarget(node)) }
     return found
   }
 

@@ -34,8 +34,10 @@ extension Graph {
     let node = nodes[index].pointee
     check(node.verifiedAt <= clock && node.changedAt <= clock, "no time is later than the clock")
     check(
-      node.flags.contains(.hasValue) || !node.flags.isDisjoint(with: [.stale, .computing]),
-      "a clean node has a value")
+      !node.flags.isDisjoint(with: [.hasValue, .forwards, .stale, .computing]),
+      "a clean node has a value, or forwards to one")
+    check(
+      !node.flags.isSuperset(of: [.hasValue, .forwards]), "a node that forwards has no own value")
     check(
       isUpdating || node.flags.isDisjoint(with: [.computing, .waiting]),
       "nothing is computed outside updates")

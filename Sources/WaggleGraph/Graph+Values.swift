@@ -35,6 +35,7 @@ extension Graph {
       node.pointee.storage.0 = UInt(bitPattern: memory)
       node.pointee.flags.insert(.boxed)
     }
+    node.pointee.flags.remove(.forwards)
     node.pointee.flags.insert(.hasValue)
     return valuePointer(node)
   }
@@ -85,6 +86,7 @@ extension Graph {
     let value = valuePointer(node)
     node.pointee.witnesses._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
     if node.pointee.flags.contains(.boxed) { value.deallocate() }
+    node.pointee.flags.remove(.boxed)
   }
 
   /// The node with this id; stops if it was removed.

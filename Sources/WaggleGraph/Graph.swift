@@ -154,7 +154,7 @@ extension Graph {
     pointer(to: attribute.node).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// The cached value, which may be stale; records no dependency. Nil if it was never computed.
+  /// The cached value, which may be stale; records no dependency. Nil if it was never computed, and for a node that forwards.
   @inlinable
   package func peek<Value>(_ attribute: Attribute<Value>) -> Value? {
     cachedPointer(to: attribute.node)?.assumingMemoryBound(to: Value.self).pointee
@@ -167,10 +167,11 @@ extension Graph {
     let node = liveNode(id)
     if activeRule.node != .max { record(id.index, node) }
     if !node.pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
-    guard node.pointee.flags.contains(.hasValue) else {
+    if node.pointee.flags.contains(.hasValue) { return valuePointer(node) }
+    guard node.pointee.flags.contains(.forwards) else {
       stop("the value of \(name(id.index)) is needed to compute itself")
     }
-    return valuePointer(node)
+    return pointer(to: forwardingTarget(node))
   }
 
   @usableFromInline
@@ -189,6 +190,12 @@ extension Graph {
     return true
   }
 
+  /// Makes all that reads an input stale, as if it had changed. Not while a rule runs.
+  package func touch(_ id: NodeID) {
+    requireInput(id)
+    noteSet(id)
+  }
+
   /// Forces the rule to run at the next pull, because of a change that the graph cannot see.
   package func invalidate(_ id: NodeID) {
     liveNode(id).pointee.flags.insert(.mustRun)
@@ -198,7 +205,9 @@ extension Graph {
 
   /// Brings a node up to date without recording a dependency.
   package func update(_ id: NodeID) {
-    if !liveNode(id).pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
+    let node = liveNode(id)
+    if !node.pointee.flags.isDisjoint(with: [.stale, .computing]) { pull(id) }
+    if node.pointee.flags.contains(.forwards) { update(forwardingTarget(node)) }
   }
 
   package func isStale(_ id: NodeID) -> Bool { liveNode(id).pointee.flags.contains(.stale) }

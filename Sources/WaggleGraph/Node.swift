@@ -1,6 +1,6 @@
 /// One value of the graph, with its edges and the times at which it was computed.
 ///
-/// Always true: a node that is not `stale` has a value (or is an effect), and so have all its inputs; a stale input
+/// Always true: a node that is not `stale` has a value, or forwards to one, or is an effect, and so have all its inputs; a stale input
 /// of a node that is not `mustRun` is on that node's list of stale edges.
 struct Node {
   /// The byte offset of `storage`, while `inlineEdges` lies at 0. A constant for the compiler; `checkInvariants` checks
@@ -73,6 +73,8 @@ struct Node {
     static let unsorted = Flags(rawValue: 128)
     /// The value lies outside the node: `storage` holds a pointer to it.
     static let boxed = Flags(rawValue: 256)
+    /// The node has no value of its own: `storage` holds the id of the node that has it.
+    static let forwards = Flags(rawValue: 512)
   }
 }
 

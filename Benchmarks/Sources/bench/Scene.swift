@@ -49,6 +49,8 @@ extension Scene {
     Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
     ScrollPage(rows: 1_000),
     Resize(rows: 1_000), Resize(rows: 10_000),
+    UnreadEnvironment(rows: 1_000), UnreadEnvironment(rows: 10_000),
+    NestedGestures(depth: 100), NestedGestures(depth: 400),
     IdleFrame(), Memory(),
     CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
   ] + changeScenes + changeScenes.filter { $0.name != "depth" }.map { $0.sized(10_000) }
@@ -62,7 +64,7 @@ extension Scene {
     Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100), Drag(leaves: 1_000),
     Animate(leaves: 1_000),
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
-    IdleFrame(),
+    UnreadEnvironment(rows: 1_000), NestedGestures(depth: 100), IdleFrame(),
     CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
   ] + changeScenes + countedViewScenes
 
@@ -76,6 +78,8 @@ extension Scene {
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
   case "key-unwanted": UnwantedKey(buttons: n)
+  case "environment-unread": UnreadEnvironment(rows: n)
+  case "gestures-nested": NestedGestures(depth: n)
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
   case "hand": Hand()

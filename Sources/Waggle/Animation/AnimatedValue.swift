@@ -7,11 +7,11 @@ package struct AnimationTarget {
   let runtime: Runtime
   let transform: TransactionTransform?
   let node: NodeID
-  let environment: Attribute<EnvironmentValues>?
+  let environment: EnvironmentSource?
 
   package init(
     _ runtime: Runtime, _ transform: TransactionTransform?, _ node: NodeID,
-    _ environment: Attribute<EnvironmentValues>? = nil
+    _ environment: EnvironmentSource? = nil
   ) {
     self.runtime = runtime
     self.transform = transform
@@ -21,9 +21,7 @@ package struct AnimationTarget {
 
   /// The environment as animations see it; nothing is read until an animation asks for it.
   var environmentSource: AnimationEnvironment? {
-    guard let environment else { return nil }
-    let graph = runtime.graph
-    return AnimationEnvironment { graph.untracked { graph.value(environment) } }
+    environment.map { source in AnimationEnvironment { source.current } }
   }
 
   /// The transaction of the current update, after the transforms around the view.

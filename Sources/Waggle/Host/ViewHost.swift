@@ -1,5 +1,5 @@
 package import Foundation
-package import WaggleGraph
+import WaggleGraph
 
 /// A tree of views and its driver: it runs one frame at a time, on request (`Frame.swift`).
 ///
@@ -12,7 +12,7 @@ package final class ViewHost {
   let presentations: PresentationStore
   /// The values of `@SceneStorage`.
   package let sceneState: SceneState
-  package let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentRoot
   /// The colours of the program's asset catalogues; nil without any.
   let assetColors: AssetColors?
   let appearanceScope: AppearanceScope
@@ -59,11 +59,12 @@ package final class ViewHost {
     let sources = DrawingSources(runtime.store(DrawingStore.self).symbols)
     assetColors = sources.colors
     values.drawingSources = sources
-    environment = runtime.graph.makeInput(values, in: runtime.rootSubgraph)
+    environment = EnvironmentRoot(values, in: runtime)
     colorScheme = PreferredColorScheme(values)
     appearanceScope = AppearanceScope(parent: nil)
     let inputs = _ViewInputs(
-      runtime: runtime, environment: environment, appearanceScope: appearanceScope)
+      runtime: runtime, environment: EnvironmentSource(environment),
+      appearanceScope: appearanceScope)
     root = RootNode.make(content, inputs, size: size)
     layout.root = root
     input.root = root
@@ -133,7 +134,7 @@ package final class ViewHost {
     }
     layout.pixelLength = colorScheme.given.pixelLength
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
-    runtime.graph.set(environment, to: colorScheme.environment)
+    environment.set(colorScheme.environment, in: runtime.graph)
     root.setDirection(to: colorScheme.given.embeddingLevel)
   }
 
@@ -149,7 +150,7 @@ package final class ViewHost {
     get { colorScheme.isFollowed }
     set {
       colorScheme.isFollowed = newValue
-      runtime.graph.set(environment, to: colorScheme.environment)
+      environment.set(colorScheme.environment, in: runtime.graph)
     }
   }
 }

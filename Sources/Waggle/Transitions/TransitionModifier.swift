@@ -24,9 +24,9 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     inputs.runtime.store(ViewStore.self).transitionCount += 1
-    let transitionEnvironment = TransitionEnvironment(inputs.environment)
+    let transitionEnvironment = TransitionEnvironment(inputs)
     var inner = inputs
-    inner.environment = transitionEnvironment.attach(inputs)
+    inner.environment = transitionEnvironment
     let transform = TransitionTransform(in: inputs.runtime, around: inputs.transactionTransform)
     inner.transactionTransform = transform
     let content = body(_Graph(), inner).node
@@ -74,9 +74,9 @@ final class ModifierTransition {
   func read(in graph: Graph) -> AnyTransition { modifier.read(in: graph).transition }
 
   /// Gives the content the environment that the transition's body has, if that differs.
-  func useEnvironment(_ environment: Attribute<EnvironmentValues>) {
+  func useEnvironment(_ environment: EnvironmentSource) {
     transitionEnvironment.use(
-      environment.node == inputs.environment.node ? nil : environment, in: inputs.runtime)
+      environment === inputs.environment ? nil : environment, in: inputs.runtime)
   }
 
   /// Wraps a container's child in the transition.
@@ -84,26 +84,21 @@ final class ModifierTransition {
 }
 
 /// The environment that the modifier was given, or the one that the transition's body has made of it.
-private final class TransitionEnvironment: ValueRule {
-  private let original: Attribute<EnvironmentValues>
-  private var replacement: Attribute<EnvironmentValues>?
-  private var attribute: Attribute<EnvironmentValues>?
+private final class TransitionEnvironment: EnvironmentSource {
+  @exclusivity(unchecked) private var replacement: EnvironmentSource?
 
-  init(_ original: Attribute<EnvironmentValues>) { self.original = original }
-
-  var name: String { "environment in a transition" }
-
-  func attach(_ inputs: _ViewInputs) -> Attribute<EnvironmentValues> {
-    let rule = inputs.runtime.graph.makeRule(self, in: inputs.subgraph)
-    attribute = rule
-    return rule
+  init(_ inputs: _ViewInputs) {
+    super.init(inside: inputs.environment, isReplacing: true)
+    attach(to: inputs.runtime.graph, in: inputs.subgraph, inputs.queue, depth: inputs.depth)
   }
 
-  func value(in graph: Graph) -> EnvironmentValues { graph.value(replacement ?? original) }
+  override func makeValues(in graph: Graph) -> EnvironmentValues {
+    EnvironmentValues(replacement ?? outer!)
+  }
 
-  func use(_ environment: Attribute<EnvironmentValues>?, in runtime: Runtime) {
-    guard environment?.node != replacement?.node, let attribute else { return }
+  func use(_ environment: EnvironmentSource?, in runtime: Runtime) {
+    guard environment !== replacement else { return }
     replacement = environment
-    runtime.graph.invalidate(attribute.node)
+    invalidate(in: runtime.graph)
   }
 }

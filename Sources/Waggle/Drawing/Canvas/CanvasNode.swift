@@ -17,7 +17,7 @@ nonisolated struct CanvasDrawing: PrimitiveView {
 /// The node of a canvas: runs the closure when its drawing is asked for and stale, and keeps the result.
 final class CanvasNode: DrawingLeaf, ObservingRule {
   private let view: _GraphValue<CanvasDrawing>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var last: (drawing: DisplayNode?, size: CGSize)?
   private var isStale = true
   private(set) var observationRun: UInt32 = 0
@@ -31,7 +31,7 @@ final class CanvasNode: DrawingLeaf, ObservingRule {
   }
 
   override var name: String { "Canvas" }
-  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: EnvironmentSource? { environment }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

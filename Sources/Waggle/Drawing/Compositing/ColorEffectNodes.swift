@@ -114,7 +114,7 @@ private final class ColorEffectNode: ColorMatrixNode {
 
 private final class ColorMultiplyNode: ColorMatrixNode {
   private let modifier: _GraphValue<_ColorMultiplyEffect>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var animatedPaint = AnimatedValue<Paint>()
   private var paint: Paint?
 

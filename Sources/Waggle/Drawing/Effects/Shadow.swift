@@ -42,7 +42,7 @@ nonisolated public struct _ShadowEffect: PrimitiveModifier, Equatable {
 /// The node of a view with a shadow.
 final class ShadowNode: DrawingModifierNode {
   private let modifier: _GraphValue<_ShadowEffect>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var animatedShadow = AnimatedValue<ResolvedShadow>()
   private var displayedShadow: ResolvedShadow?
 

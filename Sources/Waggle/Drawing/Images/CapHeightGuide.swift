@@ -15,7 +15,7 @@ nonisolated package struct CapHeightGuide: PrimitiveModifier, Sendable {
 }
 
 private final class CapHeightNode: UnaryNode {
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var font: FontDescriptor?
 
   override init(_ content: ViewNode, _ inputs: _ViewInputs) {

@@ -13,7 +13,7 @@ extension Image: PrimitiveView {
 /// The node of a symbol or of a file of pixels.
 final class ImageNode: ContentLeaf {
   private let view: _GraphValue<Image>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var appearance = Appearance()
   private var animatedPaint = AnimatedValue<Paint>()
   private var last: DisplayNode?
@@ -78,7 +78,7 @@ final class ImageNode: ContentLeaf {
     makeParameterEffect([view.node, inputs.environment.node], inputs)
   }
 
-  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: EnvironmentSource? { environment }
 
   override func updateParameters(_ graph: Graph) {
     let values = graph.value(environment)

@@ -9,6 +9,8 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
   @exclusivity(unchecked) private var displaySource = DisplaySource()
   @exclusivity(unchecked) private var memo = DisplayMemo()
+  /// Whether the displayed origin has changed since a list was made.
+  @exclusivity(unchecked) private var isMoved = false
   /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
   @exclusivity(unchecked) private var lastCheck: (partsAgree: Bool, madeNodes: Int)?
 
@@ -30,9 +32,16 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
 
   func childrenChanged(_ children: ChildList) { list.childrenChanged(children) }
 
+  /// At the origin of its drawing root it draws as its children do, and passes their list on.
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    isMoved = animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget) || isMoved
+    if animatedOrigin.displayed == .zero { return graph.forward(node, to: list.attribute.node) }
+    return graph.store(value(in: graph), in: node)
+  }
+
   func value(in graph: Graph) -> DisplayList {
     let below = graph.value(list.attribute).root
-    let isMoved = animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget)
+    defer { isMoved = false }
     return memo.list(around: below, isChanged: isMoved) {
       DisplayList($0).moved(by: animatedOrigin.displayed)
     }

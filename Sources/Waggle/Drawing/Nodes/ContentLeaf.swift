@@ -9,8 +9,8 @@ class ContentLeaf: DrawingLeaf {
 
   /// Called before the content changes: the change is shown over some time if it is animated.
   ///
-  /// - Parameter old: the environment before the change, if the kind of the change depends on it.
-  func contentWillChange(in environment: EnvironmentValues, after old: EnvironmentValues? = nil) {
+  /// - Parameter old: the transition before the change, if the kind of the change depends on it.
+  func contentWillChange(in environment: EnvironmentValues, after old: ContentTransition? = nil) {
     guard runtime.allowsAnimation, let last, let parameterEffect,
       environment.contentTransition != .identity,
       animationTarget(for: parameterEffect).transaction.animation != nil
@@ -30,7 +30,7 @@ class ContentLeaf: DrawingLeaf {
   /// A change other than a fade, for the transition of the environment; nil fades. `fade` is the change where the
   /// other one turns out not to be possible.
   func makeChange(
-    _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
+    _ environment: EnvironmentValues, after old: ContentTransition?, insteadOf fade: ContentFade
   ) -> ContentChange? { nil }
 
   final override func displayedNode(_ node: DisplayNode?, in frame: CGRect) -> DisplayNode? {

@@ -6,7 +6,7 @@ package import WaggleGraph
 /// Layout treats it as its child (L059); it is a drawing root, so its content draws in its coordinates.
 package class DrawingEffectNode: UnaryNode, ValueRule {
   private let sources: [NodeID]
-  final let environment: Attribute<EnvironmentValues>
+  final let environment: EnvironmentSource
   @exclusivity(unchecked) final var animatedOrigin = AnimatedOrigin()
   @exclusivity(unchecked) private var displaySource = DisplaySource()
   @exclusivity(unchecked) private var memo = DisplayMemo()

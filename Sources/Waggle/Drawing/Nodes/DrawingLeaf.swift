@@ -41,7 +41,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   }
 
   /// The environment for the leaf's animations.
-  var animationEnvironment: Attribute<EnvironmentValues>? { nil }
+  var animationEnvironment: EnvironmentSource? { nil }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }

@@ -6,7 +6,7 @@ package class DrawingModifierNode: ModifierNode, ValueRule {
   private let subgraph: Subgraph
   private let scope: ViewScope?
   private let transactionTransform: TransactionTransform?
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private let sources: [NodeID]
   private let below: PreferenceOutput<DisplayList>?
   @exclusivity(unchecked) private var displaySource = DisplaySource()

@@ -5,7 +5,7 @@ import WaggleGraph
 /// layout.
 final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
   private let style: _GraphValue<Style>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   @exclusivity(unchecked) private var animatedPaint = AnimatedValue<Paint>()
   @exclusivity(unchecked) private var last: DisplayNode?
   /// Whether the style is touched where it is clear, too.
@@ -18,7 +18,7 @@ final class StyleNode<Style: ShapeStyle>: DrawingLeaf {
     super.init(inputs, drawnFrom: [style.node, inputs.environment.node])
   }
 
-  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: EnvironmentSource? { environment }
 
   override var cachesSizes: Bool { false }
 

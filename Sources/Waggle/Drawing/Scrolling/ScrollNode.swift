@@ -8,7 +8,7 @@ package import WaggleGraph
 package final class ScrollNode: DrawingEffectNode {
   package let scroll: ScrollState
   private let readAxes: (Graph) -> (Axis.Set, showsIndicators: Bool)
-  private let margins: Attribute<EnvironmentValues>
+  private let margins: EnvironmentSource
   private var axes = Axis.Set.vertical
   private var contentMargins = EdgeInsets()
   private var animatedViewport = AnimatedValue<CGSize>()
@@ -32,10 +32,7 @@ package final class ScrollNode: DrawingEffectNode {
     scroll.contentMoved = { [unowned self] in contentMoved() }
     scroll.phaseChanged = { [unowned self] in phaseChanged() }
     scroll.snapChanged = { [unowned self] in setNeedsDisplay() }
-    scroll.readEnvironment = { [unowned self] in
-      let graph = runtime.graph
-      return graph.untracked { graph.value(margins) }
-    }
+    scroll.readEnvironment = { [unowned self] in margins.current }
     makeParameterEffect([source, inputs.environment.node], inputs)
   }
 

@@ -99,7 +99,7 @@ extension Shape {
 class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
   private let view: _GraphValue<Drawing.Value>
   private let drawing: Drawing
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var shape: Drawing.Content?
   private var animatedValue = AnimatedValue<Drawing.Value>()
   private var animatedPaint = AnimatedValue<Paint>()
@@ -124,7 +124,7 @@ class ShapeNode<Drawing: ShapeDrawing>: DrawingLeaf {
     if !Self.takesProposal { makeParameterEffect(view.node, inputs) }
   }
 
-  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: EnvironmentSource? { environment }
 
   private static var takesProposal: Bool { Drawing.Content.self is any ProposalSizedShape.Type }
 

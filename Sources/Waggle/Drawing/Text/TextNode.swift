@@ -13,8 +13,10 @@ extension Text: PrimitiveView {
 /// The node of a text. A change of its colours alone does not start a layout.
 final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentSource
   private var source: (text: Text, environment: EnvironmentValues)?
+  /// How the content changes, as its environment said when the text was last resolved.
+  private var contentTransition: ContentTransition?
   private var typeset = TypesetText()
   private var last: DisplayNode?
   /// Set while its colours are animated, or it updates itself.
@@ -36,17 +38,15 @@ final class TextNode: ContentLeaf {
   /// The locale that the text is in.
   var locale: Locale? { source?.environment.locale }
 
-  override var animationEnvironment: Attribute<EnvironmentValues>? { environment }
+  override var animationEnvironment: EnvironmentSource? { environment }
 
   override func updateParameters(_ graph: Graph) {
     let new = (text: view.read(in: graph), environment: graph.value(environment))
-    if let source, source.environment.isIdentical(to: new.environment), source.text == new.text {
-      return
-    }
-    let oldEnvironment = source?.environment
     let isFirst = source == nil
     source = new
-    show(new, after: oldEnvironment, isFirst: isFirst)
+    let old = contentTransition
+    contentTransition = new.environment.contentTransition
+    show(new, after: old, isFirst: isFirst)
   }
 
   /// Wakes up when the text changes by itself (C190).
@@ -61,7 +61,7 @@ final class TextNode: ContentLeaf {
   /// Shows the text of a later time.
   private func showPresent() {
     guard let source else { return }
-    show(source, after: source.environment, isFirst: false)
+    show(source, after: contentTransition, isFirst: false)
   }
 
   private func follow(_ urls: [Int: URL], in environment: EnvironmentValues) {
@@ -87,7 +87,7 @@ final class TextNode: ContentLeaf {
 
   /// Shows the text as it is at present.
   private func show(
-    _ new: (text: Text, environment: EnvironmentValues), after oldEnvironment: EnvironmentValues?,
+    _ new: (text: Text, environment: EnvironmentValues), after oldTransition: ContentTransition?,
     isFirst: Bool
   ) {
     let present = new.text.resolve(in: new.environment, at: runtime.date) {
@@ -107,7 +107,7 @@ final class TextNode: ContentLeaf {
     let isSameFont = resolved.fonts == old.text.fonts
     if resolved.isRedacted { endChange() }
     if !isFirst, !isSameSize || resolved.isRedacted != old.text.isRedacted {
-      contentWillChange(in: new.environment, after: oldEnvironment)
+      contentWillChange(in: new.environment, after: oldTransition)
     }
     if runtime.allowsAnimation, isDrawn, last != nil, activity?.ink == nil,
       resolved.ink != old.text.ink
@@ -192,7 +192,7 @@ final class TextNode: ContentLeaf {
 
   /// Parts of the text move, or roll, where the old and the new text allow it (M082).
   override func makeChange(
-    _ environment: EnvironmentValues, after old: EnvironmentValues?, insteadOf fade: ContentFade
+    _ environment: EnvironmentValues, after old: ContentTransition?, insteadOf fade: ContentFade
   ) -> ContentChange? {
     if environment.hidesContent || typeset.text.isRedacted || typeset.text.hasOrnaments {
       return nil
@@ -204,7 +204,7 @@ final class TextNode: ContentLeaf {
     case .numericText(let direction):
       if environment.prefersCrossFadeTransitions { return nil }
       style = .roll(
-        downwards: direction.countsDown(after: old?.contentTransition),
+        downwards: direction.countsDown(after: old),
         decimalSeparator: environment.locale.decimalSeparator?.first ?? ".")
     }
     let displayed = (change as? TextChange)?.displayed ?? TextChange.Displayed(shownLayout)

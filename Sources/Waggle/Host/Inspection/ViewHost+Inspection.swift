@@ -9,7 +9,7 @@ extension ViewHost {
 
   /// The root view's environment.
   package var rootEnvironment: EnvironmentValues {
-    runtime.graph.peek(environment) ?? EnvironmentValues()
+    runtime.graph.peek(environment.attribute) ?? EnvironmentValues()
   }
 
   /// The display list of one view, in the coordinates of the view that draws it.

@@ -7,7 +7,7 @@ extension ViewHost {
     guard runtime.updating({ colorScheme.update(from: rootView, in: runtime) }) else {
       return false
     }
-    runtime.graph.set(environment, to: colorScheme.environment)
+    environment.set(colorScheme.environment, in: runtime.graph)
     return true
   }
 }

@@ -171,7 +171,7 @@ struct AccessibilityProperties {
 /// The node of a view with accessibility properties.
 private final class AccessibilityNode: ModifierNode {
   private let modifier: _GraphValue<AccessibilityAttachmentModifier>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private unowned let runtime: Runtime
 
   init(
@@ -199,7 +199,7 @@ private final class AccessibilityNode: ModifierNode {
   }
 
   private var elements: [AccessibilityElement] {
-    let values = runtime.graph.untracked { runtime.graph.value(environment) }
+    let values = environment.current
     return properties.applied(
       to: content.accessibilityElements, of: content, in: values, at: runtime.date)
   }

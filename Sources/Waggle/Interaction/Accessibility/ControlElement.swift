@@ -11,7 +11,7 @@ extension ViewNode {
 /// The node of `asControl`.
 private final class ControlElementNode: ModifierNode {
   private let traits: AccessibilityTraits
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private unowned let runtime: Runtime
 
   init(_ content: ViewNode, _ traits: AccessibilityTraits, _ inputs: _ViewInputs) {
@@ -33,7 +33,7 @@ private final class ControlElementNode: ModifierNode {
   }
 
   private var elements: [AccessibilityElement] {
-    let values = runtime.graph.untracked { runtime.graph.value(environment) }
+    let values = environment.current
     var (control, button) = (AccessibilityProperties(), AccessibilityProperties())
     control.children = .control
     button.added = traits

@@ -11,7 +11,7 @@ final class ShortcutDeclarations {
   init(_ runtime: Runtime) { self.runtime = runtime }
 
   /// Adds the shortcut of an environment until `subgraph` is removed. Costs O(1).
-  func add(_ environment: Attribute<EnvironmentValues>, in subgraph: Subgraph) {
+  func add(_ environment: EnvironmentSource, in subgraph: Subgraph) {
     let declaration = ShortcutDeclaration(environment)
     environments[ObjectIdentifier(declaration)] = declaration
     subgraph.onRemoval { [weak self] in
@@ -34,9 +34,9 @@ final class ShortcutDeclarations {
 
 /// One use of `keyboardShortcut`, with the environment inside it.
 private final class ShortcutDeclaration {
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentSource
 
-  init(_ environment: Attribute<EnvironmentValues>) { self.environment = environment }
+  init(_ environment: EnvironmentSource) { self.environment = environment }
 }
 
 /// Gives the controls inside a shortcut; nil removes it.

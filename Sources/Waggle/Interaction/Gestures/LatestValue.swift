@@ -33,7 +33,5 @@ extension _GraphValue {
 
 extension _ViewInputs {
   /// The view's current environment, for event code: the read is not recorded as a dependency.
-  package var currentEnvironment: EnvironmentValues {
-    runtime.graph.untracked { runtime.graph.value(environment) }
-  }
+  package var currentEnvironment: EnvironmentValues { environment.current }
 }

@@ -84,7 +84,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
     let environment = inputs.environment
     let shape = DragShape { [unowned content] size in
       let modifier = modifier.untracked(in: graph)
-      return modifier.path(in: size, content.layout, environment, graph)
+      return modifier.path(in: size, content.layout, environment)
     } isUsed: {
       modifier.untracked(in: graph).isDragged
     }
@@ -95,7 +95,7 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
           guard let point = query.touchedPoint else { return inner?(query) }
           let modifier = modifier.untracked(in: graph)
           guard modifier.takesTouches else { return inner?(query) }
-          guard modifier.contains(point, in: content.layout, environment, graph) else {
+          guard modifier.contains(point, in: content.layout, environment) else {
             return nil
           }
           return inner?(query) ?? HitTestResult(view: content)
@@ -105,19 +105,16 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: PrimitiveM
 
   /// Whether a point in the root's space is in the touch area.
   private func contains(
-    _ point: CGPoint, in layout: LayoutNode, _ environment: Attribute<EnvironmentValues>,
-    _ graph: Graph
+    _ point: CGPoint, in layout: LayoutNode, _ environment: EnvironmentSource
   ) -> Bool {
     guard let local = layout.local(point) else { return false }
-    return path(in: layout.size, layout, environment, graph).contains(local, eoFill: eoFill)
+    return path(in: layout.size, layout, environment).contains(local, eoFill: eoFill)
   }
 
   private func path(
-    in size: CGSize, _ layout: LayoutNode, _ environment: Attribute<EnvironmentValues>,
-    _ graph: Graph
+    in size: CGSize, _ layout: LayoutNode, _ environment: EnvironmentSource
   ) -> Path {
-    let values = graph.untracked { graph.value(environment) }
-    return layout.inContainer(layout.currentContainerPosition(values)) {
+    layout.inContainer(layout.currentContainerPosition(environment.current)) {
       shape.path(in: size, layout.embeddingLevel.direction)
     }
   }

@@ -7,6 +7,7 @@ package import Foundation
 /// See also `HitTester`, which finds the view, and `GestureSession`, which follows the touches on it.
 package final class InputRouter: RuntimeStore {
   private unowned let runtime: Runtime
+  private let layout: LayoutStore
   let presentations: PresentationStore
   /// What is being typed in a menu.
   @exclusivity(unchecked) var typing = MenuTyping()
@@ -33,13 +34,14 @@ package final class InputRouter: RuntimeStore {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
+    layout = runtime.store()
     presentations = runtime.store()
     shortcuts = ShortcutDeclarations(runtime)
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
       presentations.collected(FocusOutput.self, in: root, onlyReachable: $0)
     }
     dragging = Dragging(self, runtime)
-    runtime.store(LayoutStore.self).nodesInUse = { [unowned self] in nodesInUse }
+    layout.nodesInUse = { [unowned self] in nodesInUse }
   }
 
   /// The views that have the focus or are touched: a lazy container keeps them (L186).
@@ -58,7 +60,9 @@ package final class InputRouter: RuntimeStore {
     case .pointer(let event): handle(event)
     case .hover(let event):
       let content = root?.output(HitTestOutput.self)
-      hover.move(to: event.location, in: presentations.testers(over: content))
+      layout.searching {
+        hover.move(to: event.location, in: presentations.testers(over: content))
+      }
     case .key(let event): handle(event)
     case .scroll(let event): scroll(event)
     case .outside(let event): dragging.handle(event)
@@ -81,8 +85,10 @@ package final class InputRouter: RuntimeStore {
 
   /// The hit-test result at a point.
   package func hit(at point: CGPoint) -> HitTestResult? {
-    if !presentations.isEmpty, let hit = presentations.hit(point) { return hit }
-    return root?.output(HitTestOutput.self)?.hit(point)
+    layout.searching {
+      if !presentations.isEmpty, let hit = presentations.hit(point) { return hit }
+      return root?.output(HitTestOutput.self)?.hit(point)
+    }
   }
 
   /// What a pointer touches: for a finger or a pen also a control that is near (C053).
@@ -95,8 +101,10 @@ package final class InputRouter: RuntimeStore {
   }
 
   private func hit(near point: CGPoint) -> HitTestResult? {
-    if !presentations.isEmpty, let near = presentations.hit(near: point) { return near }
-    return root?.output(HitTestOutput.self)?(.near(point))
+    layout.searching {
+      if !presentations.isEmpty, let near = presentations.hit(near: point) { return near }
+      return root?.output(HitTestOutput.self)?(.near(point))
+    }
   }
 
   /// Runs after views were updated: cancels the input of views that were dropped or disabled (M111, M137). Free while
@@ -188,7 +196,7 @@ extension InputRouter {
 
   /// Whether a pointer may drag scroll views.
   private func mayPan(_ event: PointerEvent) -> Bool {
-    guard !runtime.store(LayoutStore.self).isScrolledByHost else { return false }
+    guard !layout.isScrolledByHost else { return false }
     return fingers.contains(event.kind) && event.button == 0
   }
 
@@ -243,8 +251,10 @@ extension InputRouter {
 
   /// What something that is dragged is over; nil outside of the window.
   func dropHit(at point: CGPoint) -> HitTestResult? {
-    if !presentations.isEmpty, let hit = presentations.hit(point, .drop(point)) { return hit }
-    return root?.output(HitTestOutput.self)?(.drop(point))
+    layout.searching {
+      if !presentations.isEmpty, let hit = presentations.hit(point, .drop(point)) { return hit }
+      return root?.output(HitTestOutput.self)?(.drop(point))
+    }
   }
 
   /// Cancels all touches.

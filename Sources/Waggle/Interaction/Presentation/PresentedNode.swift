@@ -8,7 +8,7 @@ final class PresentedNode: UnaryNode {
   /// The view that presents; it outlives this node, which is in one of its subgraphs.
   private unowned let presenter: LayoutNode
   private(set) var options: PresentationOptions
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   /// Sets the presenter's state.
   var onClose: () -> Void = {}
   /// Makes the content disappear.
@@ -125,9 +125,7 @@ final class PresentedNode: UnaryNode {
     var element = AccessibilityElement(child)
     element.children = content.accessibilityElements
     element.role = options.role
-    let environment = environment
-    element.label = options.label?.string(
-      in: runtime.graph.untracked { runtime.graph.value(environment) })
+    element.label = options.label?.string(in: environment.current)
     if options.isModal { element.traits = .isModal }
     return [element]
   }

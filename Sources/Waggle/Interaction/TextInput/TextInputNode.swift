@@ -57,7 +57,7 @@ final class TextInputNode: DrawingLeaf {
     makeParameterEffect([view.node, inputs.environment.node, edits.node], inputs)
   }
 
-  override var animationEnvironment: Attribute<EnvironmentValues>? { inputs.environment }
+  override var animationEnvironment: EnvironmentSource? { inputs.environment }
 
   // MARK: What the model and the environment say
 

@@ -7,12 +7,12 @@ import WaggleGraph
 /// whole. A tree without changes of direction has no such node; each node then decides on mirroring by one field of the
 /// store.
 final class LayoutDirectionNode: UnaryNode {
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var contentLevel = EmbeddingLevel.leftToRight
 
   /// - Parameter environment: the content's environment.
   init(
-    _ content: ViewNode, in environment: Attribute<EnvironmentValues>, _ inputs: _ViewInputs
+    _ content: ViewNode, in environment: EnvironmentSource, _ inputs: _ViewInputs
   ) {
     self.environment = environment
     super.init(content, inputs)

@@ -225,7 +225,7 @@ package class LayoutNode: ViewNode, Rule {
 
   /// The animation target for values that `node`, a graph node of this view, reads.
   package final func animationTarget(
-    for node: NodeID, in environment: Attribute<EnvironmentValues>? = nil
+    for node: NodeID, in environment: EnvironmentSource? = nil
   ) -> AnimationTarget { AnimationTarget(runtime, transactionTransform, node, environment) }
 
   package func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }

@@ -40,6 +40,8 @@ package final class LayoutStore: RuntimeStore {
   let adopted = AdoptedNodes()
   /// The views that keep others which they may drop.
   @exclusivity(unchecked) private var spareViews = SpareViews()
+  /// Set while views are looked for.
+  @exclusivity(unchecked) var foundPlacements: FoundPlacements?
   /// The views that have the focus or are touched.
   @exclusivity(unchecked) package var nodesInUse: () -> [LayoutNode] = { [] }
 

@@ -28,6 +28,9 @@ extension LayoutNode {
 
   /// The node's current placement, computed without an attribute and without recording a dependency.
   package var currentPlacement: Placement {
+    if let found = store.foundPlacements {
+      return Placement(toRoot: found.toRoot(of: self), size: size)
+    }
     var toRoot = CGAffineTransform(translationX: origin.x, y: origin.y)
     var node = self
     while let parent = node.parent {

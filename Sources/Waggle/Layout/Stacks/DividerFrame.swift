@@ -14,7 +14,7 @@ nonisolated package struct DividerFrame: PrimitiveModifier, Sendable {
 
 private final class DividerNode: UnaryNode {
   private let orientation: StackAxis
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private var thickness: CGFloat?
 
   override init(_ content: ViewNode, _ inputs: _ViewInputs) {

@@ -36,9 +36,14 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
 
   package var name: String { reducer.name }
 
+  /// The only output is passed on: a change of it is none of the reduction's.
+  package func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    if outputs.count == 1, tree == nil { return graph.forward(node, to: outputs[0].node) }
+    return graph.store(value(in: graph), in: node)
+  }
+
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
-    if outputs.count == 1 { return graph.value(Attribute<Value>(outputs[0].node)) }
     if outputs.isEmpty { return reducer.empty }
     return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
   }

@@ -36,7 +36,10 @@ public struct Environment<Value>: DynamicProperty {
 
   private func read(_ values: EnvironmentValues, for rule: EnvironmentValueRule<Value>?) -> Value {
     switch source {
-    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .keyPath(let keyPath):
+      // A copy of the whole environment is kept and passed on as it is now.
+      let values = Value.self == EnvironmentValues.self ? values.withoutSource() : values
+      return values[keyPath: keyPath]
     case .object(let find, let name):
       return require(
         find(values), "No observable object of type \(name) is in the environment",
@@ -124,7 +127,7 @@ extension EnvironmentValueRule {
   /// The newest value, without a dependency; nil after the view was removed.
   fileprivate var newestValue: Value? {
     guard let graph = reference.runtime?.graph, !subgraph.isRemoved else { return nil }
-    return read(graph.untracked { graph.value(environment) }, self)
+    return graph.untracked { read(graph.value(environment), self) }
   }
 }
 
@@ -132,12 +135,12 @@ extension EnvironmentValueRule {
 final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
   private let reference: RuntimeReference
   private let subgraph: Subgraph
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   /// The value in an environment; the rule names the view in the message for an object that is missing.
   private let read: (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
   private var attribute: Attribute<Value>?
-  /// The environment when it was last read: actions that outlive the view see it, and other threads.
-  @exclusivity(unchecked) private var last: EnvironmentValues
+  /// The value when it was last read: actions that outlive the view see it, and other threads.
+  @exclusivity(unchecked) private var last: Value?
   private let lock = Mutex(())
 
   /// A property's key path does not change while the view lives, so `read` is kept from the first time.
@@ -149,8 +152,6 @@ final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
     reference = context.runtime.reference
     subgraph = context.subgraph
     environment = context.environment
-    let graph = context.runtime.graph
-    last = graph.untracked { graph.value(context.environment) }
   }
 
   var name: String { "Environment<\(Value.self)>" }
@@ -159,25 +160,29 @@ final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
   var currentPath: String { reference.runtime?.breadcrumbs.last?.path ?? "" }
 
   func value(in graph: Graph) -> Value {
-    let values = graph.value(environment)
-    remember(values)
-    return read(values, self)
+    let value = read(graph.value(environment), self)
+    remember(value)
+    return value
   }
 
-  private func remember(_ values: EnvironmentValues) { lock.withLock { _ in last = values } }
+  private func remember(_ value: Value) { lock.withLock { _ in last = value } }
+
+  /// The last value; where none was read, the one in the last environment of the view.
+  private var lastValue: Value {
+    lock.withLock { _ in UncheckedSendable(last) }.value ?? read(environment.current, self)
+  }
 
   /// The value; a body that reads it depends on it. Event code gets the newest.
   var value: Value {
     guard reference.isOnMainActor, let runtime = reference.runtime, !subgraph.isRemoved else {
-      return read(lock.withLock { _ in UncheckedSendable(last) }.value, self)
+      return lastValue
     }
-    let graph = runtime.graph
     guard runtime.hasReader else {
-      let values = runtime.updating { graph.value(environment) }
-      remember(values)
-      return read(values, self)
+      let value = runtime.updating { read(environment.current, self) }
+      remember(value)
+      return value
     }
-    if attribute == nil { attribute = graph.makeRule(self, in: subgraph) }
+    if attribute == nil { attribute = runtime.graph.makeRule(self, in: subgraph) }
     return runtime.valueForReader(attribute!)
   }
 }

@@ -29,12 +29,26 @@ public protocol EnvironmentKey {
 
 /// The values that views inherit from their ancestors.
 ///
-/// Setting a value is O(1) and shares the rest with the ancestor's environment.
+/// Setting a value is O(1) and shares the rest with the ancestor's environment. Who reads a value in a body, or in another
+/// function that the framework calls to describe a view, depends on that value and on no other (R184).
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values = TypedBag()
+  /// The values that were set here.
+  private(set) var values = TypedBag()
+  /// Where all others are found; nil where they have their defaults.
+  private(set) var source: EnvironmentSource?
+  /// Whether a rule that reads a value depends on it.
+  private var isTracked = true
 
   /// An environment in which every key has its default.
   public init() {}
+
+  /// An environment with the values of a source, and no others.
+  ///
+  /// - Parameter isTracked: whether a rule that reads a value depends on it.
+  init(_ source: EnvironmentSource, isTracked: Bool = true) {
+    self.source = source
+    self.isTracked = isTracked
+  }
 
   /// The value for a key: the one that the nearest ancestor has set, otherwise the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -44,14 +58,23 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value for a key; nil if no ancestor has set one.
   package func setValue<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
-    values.value(for: key, as: K.Value.self)
+    if let value = values.value(for: key, as: K.Value.self) { return value }
+    return source?.values(with: ObjectIdentifier(key), isTracked: isTracked)?
+      .value(for: key, as: K.Value.self)
   }
 
   /// The keys that were set with their values, nearest first.
-  public var description: String { "[\(values.descriptions.joined(separator: ", "))]" }
+  public var description: String {
+    "[\(withoutSource().values.descriptions.joined(separator: ", "))]"
+  }
 
-  /// Whether both are the same list, in O(1); environments with equal values may still be two lists.
-  package func isIdentical(to other: EnvironmentValues) -> Bool {
-    values.isIdentical(to: other.values)
+  /// The values at present, without a source: all of them are read.
+  ///
+  /// - Parameter skipped: a source whose own values are left out.
+  func withoutSource(skipping skipped: EnvironmentSource? = nil) -> EnvironmentValues {
+    guard let source else { return self }
+    var copy = EnvironmentValues()
+    copy.values = values.merged(over: source.allValues(skipping: skipped, isTracked: isTracked))
+    return copy
   }
 }

@@ -33,7 +33,7 @@ package struct PropertyField {
 package struct PropertyContext {
   package let runtime: Runtime
   package let subgraph: Subgraph
-  package let environment: Attribute<EnvironmentValues>
+  package let environment: EnvironmentSource
   /// Where the view's original description lies: at this byte offset in this node's value.
   package let source: (node: NodeID, offset: Int)
   /// What the view was made with, by key; it never changes.
@@ -43,7 +43,7 @@ package struct PropertyContext {
   package let owner: Any.Type
 
   package init(
-    runtime: Runtime, subgraph: Subgraph, environment: Attribute<EnvironmentValues>,
+    runtime: Runtime, subgraph: Subgraph, environment: EnvironmentSource,
     source: (node: NodeID, offset: Int), inputs: TypedBag, scope: ViewScope?, owner: Any.Type
   ) {
     self.runtime = runtime

@@ -72,8 +72,7 @@ extension SceneStorage: ConnectableProperty {
 
     override init(_ context: PropertyContext) {
       values = context.runtime.store()
-      let graph = context.runtime.graph
-      prefix = graph.untracked { graph.value(context.environment) }.sceneStoragePrefix
+      prefix = context.environment.current.sceneStoragePrefix
       super.init(context)
     }
   }

@@ -1,3 +1,5 @@
+package import WaggleGraph
+
 /// Values by key, where the key is a type that determines the type of its value.
 ///
 /// A linked list, newest first: setting a value is O(1) and shares the rest with copies of the bag. A look-up walks the
@@ -24,6 +26,26 @@ package struct TypedBag {
       guard let next = link.next else { return nil }
       link = next
     }
+  }
+
+  /// Whether a value was set for a key.
+  @inline(__always)
+  package func contains(_ key: ObjectIdentifier) -> Bool { link(of: key) != nil }
+
+  /// The bits of all keys (`bit`): a key whose bit is missing has no value.
+  package var filter: UInt64 { newest?.filter ?? 0 }
+
+  /// The bit of a key in `filter`.
+  package static func bit(_ key: ObjectIdentifier) -> UInt64 { Link.bit(key) }
+
+  /// The keys that were set, newest first.
+  package var keys: [ObjectIdentifier] { links.map(\.key) }
+
+  /// Whether the same keys were set in the same order, to values that the graph takes to be equal.
+  package func isEqual(to other: TypedBag, in graph: Graph) -> Bool {
+    let (mine, others) = (links, other.links)
+    return mine.count == others.count
+      && zip(mine, others).allSatisfy { $0 === $1 || $0.isEqual(to: $1, in: graph) }
   }
 
   /// Sets a value, which hides the older one of that key.
@@ -73,11 +95,13 @@ package struct TypedBag {
   package func isIdentical(to other: TypedBag) -> Bool { newest === other.newest }
 
   /// Each key that was set with its value, newest first.
-  package var descriptions: [String] {
-    var result: [String] = []
+  package var descriptions: [String] { links.map(\.description) }
+
+  private var links: [Link] {
+    var result: [Link] = []
     var link = newest
     while let next = link {
-      result.append(next.description)
+      result.append(next)
       link = next.next
     }
     return result
@@ -103,6 +127,7 @@ package struct TypedBag {
 
     /// A link of the same key and value, with other links after it.
     func copy(before next: Link?) -> Link { Link(type, next: next) }
+    func isEqual(to other: Link, in graph: Graph) -> Bool { key == other.key }
     var description: String { typeName(type) }
   }
 }
@@ -118,6 +143,10 @@ final class TypedBox<Value>: TypedBag.Link {
 
   override func copy(before next: TypedBag.Link?) -> TypedBag.Link {
     TypedBox(value, key: type, next: next)
+  }
+  override func isEqual(to other: TypedBag.Link, in graph: Graph) -> Bool {
+    key == other.key
+      && graph.areEqual(value, unsafeDowncast(other, to: TypedBox<Value>.self).value)
   }
   override var description: String { "\(typeName(type)) = \(value)" }
 }

@@ -26,7 +26,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   let view: _GraphValue<Source>
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private let bag: InputBag
   private unowned(unsafe) let queue: ContentQueue
   private let depth: Int

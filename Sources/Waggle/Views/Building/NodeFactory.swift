@@ -1,5 +1,3 @@
-package import WaggleGraph
-
 /// Makes the nodes that views need before layout and drawing are defined: the host passes in those of the later rooms.
 package final class NodeFactory {
   /// A container for several views where one view is expected (R027, L009).
@@ -11,8 +9,7 @@ package final class NodeFactory {
   /// The node of a view that is left out: of zero size, it draws nothing.
   let makeMissing: (_ViewInputs) -> ViewNode
   /// A node around one whose environment may have another layout direction than the inputs.
-  let makeDirection:
-    (ViewNode, _ environment: Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode
+  let makeDirection: (ViewNode, _ environment: EnvironmentSource, _ViewInputs) -> ViewNode
   /// A node that fades another in and out; nil if that one draws nothing.
   let makeFade: (ViewNode, _ViewInputs) -> (any ChildTransition)?
 
@@ -21,7 +18,7 @@ package final class NodeFactory {
     makeReplaceable: @escaping (ViewList, _ViewInputs) -> ViewNode,
     makeEmpty: @escaping (_ViewInputs) -> ViewNode,
     makeMissing: @escaping (_ViewInputs) -> ViewNode,
-    makeDirection: @escaping (ViewNode, Attribute<EnvironmentValues>, _ViewInputs) -> ViewNode,
+    makeDirection: @escaping (ViewNode, EnvironmentSource, _ViewInputs) -> ViewNode,
     makeFade: @escaping (ViewNode, _ViewInputs) -> (any ChildTransition)?
   ) {
     self.makeContainer = makeContainer

@@ -5,7 +5,7 @@ public struct _ViewInputs {
   package let runtime: Runtime
   /// Owns the view's nodes and frees them.
   package var subgraph: Subgraph
-  package var environment: Attribute<EnvironmentValues>
+  package var environment: EnvironmentSource
   package var scope: ViewScope?
   /// The number of levels above. Effects with a smaller depth run first.
   package var depth: Int
@@ -23,7 +23,7 @@ public struct _ViewInputs {
   package var transactionTransform: TransactionTransform?
 
   package init(
-    runtime: Runtime, environment: Attribute<EnvironmentValues>, appearanceScope: AppearanceScope
+    runtime: Runtime, environment: EnvironmentSource, appearanceScope: AppearanceScope
   ) {
     self.runtime = runtime
     subgraph = runtime.rootSubgraph

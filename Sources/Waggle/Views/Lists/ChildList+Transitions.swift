@@ -62,10 +62,7 @@ extension ChildList {
   }
 
   /// Whether transitions that move their view are replaced by fades (M073).
-  var prefersFades: Bool {
-    let graph = inputs.runtime.graph
-    return graph.untracked { graph.value(inputs.environment).prefersCrossFadeTransitions }
-  }
+  var prefersFades: Bool { inputs.currentEnvironment.prefersCrossFadeTransitions }
 
   /// Wraps a child in a fade; nil if the child draws nothing.
   func makeFade(of child: Child) -> (any ChildTransition)? {

@@ -1,10 +1,8 @@
-import WaggleGraph
-
 /// What puts a list into a changed environment: the bodies that make it read that environment, and so does each element. What is
 /// around an element reads the environment outside (R028).
 final class EnvironmentElementModifier: ElementModifier {
-  private let outside: Attribute<EnvironmentValues>
-  private let inside: Attribute<EnvironmentValues>
+  private let outside: EnvironmentSource
+  private let inside: EnvironmentSource
   private let change: (_ViewInputs) -> _ViewInputs
 
   /// - Parameter change: changes the environment of inputs.
@@ -20,7 +18,7 @@ final class EnvironmentElementModifier: ElementModifier {
   }
 
   private init(
-    _ outside: Attribute<EnvironmentValues>, _ inside: Attribute<EnvironmentValues>,
+    _ outside: EnvironmentSource, _ inside: EnvironmentSource,
     _ change: @escaping (_ViewInputs) -> _ViewInputs
   ) {
     self.outside = outside
@@ -41,7 +39,7 @@ final class EnvironmentElementModifier: ElementModifier {
   override func makeModified(
     _ inputs: _ViewInputs, _ body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    guard inputs.environment.node == outside.node else { return body(_Graph(), change(inputs)) }
+    guard inputs.environment === outside else { return body(_Graph(), change(inputs)) }
     var inner = inputs
     inner.environment = inside
     return body(_Graph(), inner)

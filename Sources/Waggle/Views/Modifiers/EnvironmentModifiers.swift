@@ -158,37 +158,39 @@ extension _ViewInputs {
   }
 
   /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.
+  ///
+  /// - Parameter change: sets the same keys each time, where that is possible: all that reads an environment is updated after
+  ///   a key was set that was not set before.
   func withEnvironment<Source>(
     of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) -> _ViewInputs {
     var copy = self
-    let rule = EnvironmentRule(base: environment, source: source, change: change)
-    copy.environment = runtime.graph.makeRule(
-      rule, inputs: [environment.node, source.node], in: subgraph)
+    copy.environment = ChangedEnvironment(source, self, change)
     return copy
   }
 }
 
-/// An environment derived from the one above by one change.
-private final class EnvironmentRule<Source>: ValueRule {
-  private let base: Attribute<EnvironmentValues>
+/// The environment inside of a modifier.
+private final class ChangedEnvironment<Source>: EnvironmentSource {
   private let source: _GraphValue<Source>
   private let change: (inout EnvironmentValues, Source) -> Void
 
   init(
-    base: Attribute<EnvironmentValues>, source: _GraphValue<Source>,
-    change: @escaping (inout EnvironmentValues, Source) -> Void
+    _ source: _GraphValue<Source>, _ inputs: _ViewInputs,
+    _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) {
-    self.base = base
     self.source = source
     self.change = change
+    super.init(inside: inputs.environment)
+    attach(
+      to: inputs.runtime.graph, reading: source.node, in: inputs.subgraph, inputs.queue,
+      depth: inputs.depth)
   }
 
-  var name: String { "environment" }
-
-  func value(in graph: Graph) -> EnvironmentValues {
-    var values = graph.value(base)
+  override func makeValues(in graph: Graph) -> EnvironmentValues {
+    var values = EnvironmentValues(outer!)
     change(&values, source.read(in: graph))
-    return values
+    // A whole environment from elsewhere may have been read below this one, and must not be searched through it.
+    return values.source === outer ? values : values.withoutSource(skipping: self)
   }
 }

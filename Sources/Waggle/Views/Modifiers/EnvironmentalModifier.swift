@@ -67,7 +67,7 @@ extension EnvironmentalModifier {
 /// Resolves a modifier in its environment.
 private final class ResolvedModifierRule<M: EnvironmentalModifier>: BodyRule<M, M.ResolvedModifier>
 {
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private unowned(unsafe) let graph: Graph
 
   init(view: _GraphValue<M>, inputs: _ViewInputs) {

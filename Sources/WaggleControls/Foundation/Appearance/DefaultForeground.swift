@@ -31,8 +31,9 @@ extension View {
 extension EnvironmentValues {
   /// Sets the foreground style of the label of a control, unless one is set around it (C014).
   mutating func setDefaultForeground(_ style: AnyShapeStyle) {
-    let source = foregroundStyles?.source
-    guard source == nil || source == .container else { return }
-    foregroundStyles = ForegroundStyles([style], outer: nil, source: .control)
+    let (outer, source) = (foregroundStyles, foregroundStyles?.source)
+    let isFree = source == nil || source == .container
+    // It is set in both cases: a source of the environment that sets the same keys each time wakes no others.
+    foregroundStyles = isFree ? ForegroundStyles([style], outer: nil, source: .control) : outer
   }
 }

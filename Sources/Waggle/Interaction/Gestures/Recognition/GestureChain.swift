@@ -28,6 +28,8 @@ enum GestureChain {
     let participants = participantIndices(listeners)
     var pans = pans[...]
     var chain: Recognizer<Void>?
+    // The chain's own count, which it would ask all of its gestures for.
+    var taps = 0
     func addPans(inside count: Int) {
       while let pan = pans.first, pan.listenersInside <= count {
         pan.content = chain
@@ -39,7 +41,11 @@ enum GestureChain {
       addPans(inside: index)
       let outer = listeners[index].recognizer
       outer.reset()
-      chain = chain.map { join(outer, around: $0, listeners[index].rank) } ?? outer
+      let count = outer.tapCount
+      let isCountedFirst = taps > 0 && count > taps
+      chain =
+        chain.map { join(outer, around: $0, listeners[index].rank, isCountedFirst) } ?? outer
+      taps = max(taps, count)
     }
     addPans(inside: .max)
     return chain.map { ($0, participants.map { listeners[$0] }) }
@@ -60,13 +66,15 @@ enum GestureChain {
     return participants
   }
 
+  /// - Parameter isCountedFirst: whether the outer gesture waits for more taps than those inside.
   private static func join(
-    _ outer: Recognizer<Void>, around inner: Recognizer<Void>, _ rank: _GestureRank
+    _ outer: Recognizer<Void>, around inner: Recognizer<Void>, _ rank: _GestureRank,
+    _ isCountedFirst: Bool
   ) -> Recognizer<Void> {
     switch rank {
     case .simultaneous: SimultaneousRecognizer(inner, outer).discardingValues
     case .high: ExclusiveRecognizer(outer, inner).discardingValues
-    case .normal where inner.tapCount > 0 && outer.tapCount > inner.tapCount:
+    case .normal where isCountedFirst:
       ExclusiveRecognizer(outer, inner, deferring: .taps).discardingValues
     case .normal: ExclusiveRecognizer(inner, outer).discardingValues
     }

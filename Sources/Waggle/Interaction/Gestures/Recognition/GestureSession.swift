@@ -50,7 +50,8 @@ final class GestureSession {
   /// Whether a pointer on another view belongs to the session: a view with a gesture is around both.
   func accepts(_ hit: HitTestResult?) -> Bool {
     guard let hit else { return false }
-    return hit.listeners.contains { one in listeners.contains { $0 === one } }
+    let own = Set(listeners.map { ObjectIdentifier($0) })
+    return hit.listeners.contains { own.contains(ObjectIdentifier($0)) }
   }
 
   func hasOtherTouches(than pointer: Int) -> Bool { touches.contains { $0 != pointer } }
@@ -64,8 +65,9 @@ final class GestureSession {
   /// and opened no menu.
   func keepsTouch(from inner: [any GestureListener]) -> Bool {
     if pans.contains(where: \.isDragging) { return true }
+    let inside = Set(inner.map { ObjectIdentifier($0) })
     return listeners.contains { listener in
-      inner.contains { $0 === listener } && listener.recognizer.hasRecognized
+      inside.contains(ObjectIdentifier(listener)) && listener.recognizer.hasRecognized
         && !listener.recognizer.opensMenu
     }
   }
