@@ -1,77 +1,89 @@
 import CProbe
 import SwiftUI
+import WaggleTestKit
 
-/// A picture of 1200×630, as a server makes one for each link: as a PNG, or as an SVG, which needs no pixels.
-struct CardPicture: Scene {
-  enum Format { case png, svg }
+/// A picture of blurred circles, each drawn anew.
+struct BlurPicture: Scene {
+  let blurs: Int
 
-  let name: String
-  let format: Format
+  var name: String { "blur-picture" }
+  var n: Int? { blurs }
 
+  func run() -> Row { picture { content } }
+  func count() -> Int { countPicture { content } }
+
+  private var content: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<blurs, id: \.self) { index in
+        Circle().fill(.red).frame(width: 40, height: 40).blur(radius: 4 + Double(index) / 100)
+      }
+    }
+  }
+}
+
+/// A picture of a window that a material covers.
+struct MaterialPicture: Scene {
+  var name: String { "material-picture" }
   var n: Int? { nil }
 
-  func run() -> Row {
-    var bytes = 0
-    let costs = samples { round in Cost.measure { bytes = draw(round) } }
+  func run() -> Row { picture { content } }
+  func count() -> Int { countPicture { content } }
+
+  private var content: some View {
+    ZStack {
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      Rectangle().fill(.thickMaterial)
+    }
+  }
+}
+
+/// A picture of small groups, each half transparent as one.
+struct GroupPicture: Scene {
+  let groups: Int
+
+  var name: String { "group-picture" }
+  var n: Int? { groups }
+
+  func run() -> Row { picture { content } }
+  func count() -> Int { countPicture { content } }
+
+  private var content: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<groups, id: \.self) { _ in
+        ZStack {
+          Color.red
+          Color.blue.padding(3)
+        }
+        .frame(width: 20, height: 8).opacity(0.5)
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// What a picture of a host that was not drawn before costs.
+  fileprivate func picture<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Row {
+    var isDrawn = true
+    let costs = samples { _ in
+      let made = host(content)
+      return Cost.measure { isDrawn = draw(made) && isDrawn }
+    }
     let cost = Cost.median(costs)
     return Row(
-      scene: name, nsFrame: cost.whole, allocations: cost.allocations, bytes: Double(bytes))
+      scene: name, n: n, nsFrame: cost.whole, allocations: cost.allocations,
+      observerCorrect: isDrawn)
   }
 
-  func count() -> Int {
-    _ = draw(0)
+  fileprivate func countPicture<Content: View>(
+    @ViewBuilder _ content: @escaping () -> Content
+  ) -> Int {
+    _ = draw(host(content))
+    let made = host(content)
     probe_start_counting()
-    _ = draw(1)
+    _ = draw(made)
     probe_stop_counting()
     return 1
   }
 
-  private func draw(_ number: Int) -> Int {
-    let renderer = ImageRenderer(content: Card(number: number))
-    do {
-      return try (format == .png ? renderer.pngData() : renderer.svgData()).count
-    } catch {
-      stop("cannot draw a card: \(error.localizedDescription)")
-    }
-  }
-}
-
-private struct Card: View {
-  let number: Int
-
-  var body: some View {
-    ZStack {
-      LinearGradient(
-        colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
-      VStack(alignment: .leading, spacing: 24) {
-        HStack(spacing: 16) {
-          Circle().fill(.orange).frame(width: 72, height: 72)
-          VStack(alignment: .leading) {
-            Text("The Meadow").font(.system(size: 28, weight: .semibold))
-            Text("Letter \(number)").font(.system(size: 20)).foregroundStyle(.gray)
-          }
-          Spacer()
-          Text("5 min").font(.system(size: 20)).padding(12).background(
-            .yellow.opacity(0.4), in: Capsule())
-        }
-        Text("Where the flowers are that bees dance about in the dark").font(
-          .system(size: 54, weight: .bold))
-        Text("A circle, a line, a number: what one of them knows, all of them do.").font(
-          .system(size: 26))
-        Spacer()
-      }
-      .padding(48)
-      .background(.white, in: RoundedRectangle(cornerRadius: 24))
-      .shadow(radius: 12)
-      .padding(40)
-    }
-    .frame(width: 1200, height: 630)
-  }
-}
-
-/// The smallest program: what its start takes is measured as a whole, with the loader.
-struct HelloApp: App {
-  var body: some SwiftUI.Scene {
-    WindowGroup { Text("Hello") }
-  }
+  private func draw(_ host: TestHost) -> Bool { (try? host.png())?.isEmpty == false }
 }

@@ -12,6 +12,7 @@ class DisplacedContentNode: DrawingEffectNode {
     guard new != offset else { return }
     offset = new
     child.placementChanged()
+    takeIn(child)
     boundingRectChanged()
     setNeedsDisplay()
   }

@@ -41,10 +41,9 @@ final class BlurredLayer {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for channel in 0..<channels.count {
-      blur.blur(
-        bytes + channel, width: width, height: height, stride: stride, step: channels.count)
-    }
+    blur.blur(
+      bytes, width: width, height: height, stride: stride, step: channels.count,
+      channels: channels.count)
     cairo_surface_mark_dirty(surface)
   }
 

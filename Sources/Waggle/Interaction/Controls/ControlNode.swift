@@ -49,6 +49,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
     super.init(label, inputs)
     mayHaveGuides = Look.guideKinds(child.mayHaveGuides)
     makeParameterEffect(inputs.environment.node, inputs)
+    if FocusTarget.isSought(inputs) { _ = target }
   }
 
   override var name: String { "control" }
@@ -155,6 +156,9 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
     guard let value = child.dimensions(for: label.proposal)[explicit: key] else { return nil }
     return value + (key.axis == .horizontal ? label.origin.x : label.origin.y)
   }
+
+  /// Nothing in a layer has the focus or is read.
+  override func spreads(over child: LayoutNode) -> Bool { child === self.child }
 
   /// A layer never changes the size.
   override func childChanged(_ child: LayoutNode, traits: Bool) {
