@@ -70,7 +70,7 @@ extension _GraphValue {
 extension _GraphValue {
   /// A new node with a value that is computed from this one and an environment, compared on change.
   func map<Result>(
-    with environment: Attribute<EnvironmentValues>, in inputs: _ViewInputs,
+    with environment: EnvironmentSource, in inputs: _ViewInputs,
     _ transform: @escaping (EnvironmentValues, Value) -> Result
   ) -> _GraphValue<Result> {
     let rule = EnvironmentMapRule(self, environment, transform)
@@ -98,11 +98,11 @@ private final class MapRule<Source, Result>: ValueRule {
 /// Computes a value from another node's and an environment.
 private final class EnvironmentMapRule<Source, Result>: ValueRule {
   private let source: _GraphValue<Source>
-  private let environment: Attribute<EnvironmentValues>
+  private let environment: EnvironmentSource
   private let transform: (EnvironmentValues, Source) -> Result
 
   init(
-    _ source: _GraphValue<Source>, _ environment: Attribute<EnvironmentValues>,
+    _ source: _GraphValue<Source>, _ environment: EnvironmentSource,
     _ transform: @escaping (EnvironmentValues, Source) -> Result
   ) {
     self.source = source
