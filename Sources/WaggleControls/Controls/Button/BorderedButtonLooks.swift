@@ -1,8 +1,8 @@
 import Foundation
 import Waggle
 
-/// How buttons look that have a shape behind the label (C030): padded, in a font of their own, veiled while a pointer is over
-/// them.
+/// How buttons look that have a shape behind the label (C030): padded, in the font of the control size, veiled while a
+/// pointer is over them.
 nonisolated protocol BorderedLook: ButtonLook {
   /// The style of the label, unless the program gives it one.
   static func foreground(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle
