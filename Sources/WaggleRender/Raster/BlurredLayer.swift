@@ -90,6 +90,8 @@ final class BlurredLayer {
 
 /// Blurred layers of earlier frames: boxes by their shape, other shadows and layers by their node.
 final class BlurCache {
+  /// The pixels of the areas to which layers of groups, blends and masks were limited so far.
+  var limitedPixels = 0
   var boxes = BoundedCache<BoxShadowMask, BlurredLayer?>(limit: 64)
   private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
 

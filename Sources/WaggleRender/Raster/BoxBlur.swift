@@ -49,7 +49,8 @@ package struct BoxBlur: PixelBlur {
         lines.replace { Self.average($0, $1, lines.zeros, count, box) }
       }
     case .neighbours(let share):
-      for _ in 0..<3 { lines.replace { Self.mix($0, $1, lines.zeros, count, share) } }
+      let part = Double(share) / 65_536
+      for _ in 0..<3 { lines.replace { Self.mix($0, $1, lines.zeros, count, part) } }
     }
   }
 
@@ -62,9 +63,7 @@ package struct BoxBlur: PixelBlur {
     _ source: UnsafeMutablePointer<UInt32>, _ result: UnsafeMutablePointer<UInt32>,
     _ zeros: UnsafeMutablePointer<UInt32>, _ count: Int, _ box: Int
   ) {
-    let (half, lanes) = (box / 2, PixelLines.lanes)
-    // Added to a number below 2⁵¹, it leaves the nearest whole number in the low bits.
-    let (share, rounding) = (1 / Double(box), 6_755_399_441_055_744.0)
+    let (half, lanes, share) = (box / 2, PixelLines.lanes, 1 / Double(box))
     withUnsafeTemporaryAllocation(of: Double.self, capacity: lanes) { sums in
       let sums = sums.baseAddress!
       for lane in 0..<lanes { sums[lane] = (1 - Double(box)) / 2 }
@@ -78,27 +77,35 @@ package struct BoxBlur: PixelBlur {
         for lane in 0..<lanes {
           let change = Int32(bitPattern: added[lane]) &- Int32(bitPattern: taken[lane])
           sums[lane] += Double(change)
-          averages[lane] = UInt32(truncatingIfNeeded: (sums[lane] * share + rounding).bitPattern)
+          averages[lane] = nearest(to: sums[lane] * share)
         }
       }
     }
   }
 
+  /// The products and their sum are exact, with 16 bits after the point; what is rounded is half a bit more than a half below.
   private static func mix(
     _ source: UnsafeMutablePointer<UInt32>, _ result: UnsafeMutablePointer<UInt32>,
-    _ zeros: UnsafeMutablePointer<UInt32>, _ count: Int, _ share: UInt64
+    _ zeros: UnsafeMutablePointer<UInt32>, _ count: Int, _ share: Double
   ) {
-    let lanes = PixelLines.lanes
+    let (lanes, rest, half) = (PixelLines.lanes, 1 - 2 * share, 0.5 - 1 / 131_072)
     for index in 0..<count {
       let own = source + index * lanes
       let before = index > 0 ? own - lanes : zeros
       let after = index + 1 < count ? own + lanes : zeros
       let mixed = result + index * lanes
       for lane in 0..<lanes {
-        let sides = UInt64(before[lane] &+ after[lane])
-        let sum = UInt64(own[lane]) &* (65_536 &- 2 &* share) &+ sides &* share
-        mixed[lane] = UInt32(truncatingIfNeeded: sum &>> 16)
+        let sides = Int32(bitPattern: before[lane] &+ after[lane])
+        let sum = Double(Int32(bitPattern: own[lane])) * rest + Double(sides) * share
+        mixed[lane] = nearest(to: sum - half)
       }
     }
+  }
+
+  /// The nearest whole number, from 0 to 2³² - 1. Added to a number below 2⁵¹, 1.5 · 2⁵² leaves it in the low bits; so several
+  /// are rounded at once, which the usual conversion would check one by one.
+  @inline(__always)
+  private static func nearest(to value: Double) -> UInt32 {
+    UInt32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
   }
 }

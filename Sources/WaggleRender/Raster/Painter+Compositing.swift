@@ -44,6 +44,7 @@ extension Painter {
   func drawInBounds(_ bounds: CGRect, _ draw: () -> Void) {
     guard !kind.isVector, bounds.isNull || !bounds.isInfinite else { return draw() }
     guard let box = pixelBox(of: bounds) else { return }
+    blurs.limitedPixels += Int(box.width * box.height)
     cairo_save(context)
     defer { cairo_restore(context) }
     var matrix = cairo_matrix_t()

@@ -49,6 +49,7 @@ import WaggleTestKit
           Button("Disabled") {}.keyboardShortcut("d").disabled(true)
         }
       }
+      host.settle()
       let before = host.host.input.shortcutVisits
       #expect(host.host.input.handledKeys.shortcuts == ["s", "h"].map { KeyboardShortcut($0) }.set)
       #expect(host.host.input.shortcutVisits - before == 3)

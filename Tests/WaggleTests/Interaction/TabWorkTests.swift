@@ -86,6 +86,8 @@ import WaggleTestKit
 
   /// Compares a way through all views, forwards and backwards, with their order.
   private func check(_ host: TestHost, _ what: String) {
+    host.settle()
+    host.host.checkInvariants()
     let focus = host.host.input.focus!
     let order = focus.order
     guard !order.isEmpty else { return }

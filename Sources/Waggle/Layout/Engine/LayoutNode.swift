@@ -31,8 +31,8 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) package var needsVisit = false
   @exclusivity(unchecked) final var needsMeasure = false
   @exclusivity(unchecked) final var traitsChanged = false
-  /// Whether what is inside has been placed beyond the frame: see `spread`.
-  @exclusivity(unchecked) final var overflows = false
+  /// Whether something inside may be beyond the frame: it was placed there, or the node transforms it. See `spread`.
+  @exclusivity(unchecked) final var mayOverflow = false
   /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
   /// The direction in which the node was placed. It is also the direction of its content, except in a
@@ -321,7 +321,7 @@ extension LayoutNode {
     if directionChanges { changeDirection(to: level) }
     if isResized { setNeedsPlacing() }
     if isResized || isMoved || directionChanges { placementChanged() }
-    if let parent, overflows || parent.overflows || !parent.hasRoom(for: self) {
+    if let parent, mayOverflow || parent.mayOverflow || !parent.hasRoom(for: self) {
       parent.takeIn(self)
     }
   }

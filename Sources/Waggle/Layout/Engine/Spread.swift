@@ -16,16 +16,18 @@ extension LayoutNode {
   /// is read from it holds, though it may be said of a smaller area too.
   final var spread: CGRect {
     let frame = CGRect(origin: .zero, size: size)
-    return overflows ? frame.union(overflow.area) : frame
+    return mayOverflow ? frame.union(boundingRectCell?.overflow?.area ?? .null) : frame
   }
 
   /// The same area in the parent's coordinates.
   final var spreadInParent: CGRect {
-    guard overflows || parent?.overflows ?? false else { return CGRect(origin: origin, size: size) }
+    guard mayOverflow || parent?.mayOverflow ?? false else {
+      return CGRect(origin: origin, size: size)
+    }
     return spread.moved(from: self, by: parent?.childTransform ?? .identity)
   }
 
-  /// Whether the frame of a child is in this node's, but for a transform of the child.
+  /// Whether the frame of a child is in this node's, but for a transform: a node with one `mayOverflow`.
   @inline(__always)
   final func hasRoom(for child: LayoutNode) -> Bool {
     let (least, origin, inner) = (-Self.tolerance, child.origin, child.size)
@@ -47,7 +49,7 @@ extension LayoutNode {
   private func extendSpread(by child: LayoutNode) -> Bool {
     let area = child.spread.moved(from: child, by: childTransform)
     guard !spread.holds(area, tolerance: Self.tolerance) else { return false }
-    overflows = true
+    mayOverflow = true
     overflow.area = area.isFinite ? overflow.area.union(area) : .infinite
     return true
   }
