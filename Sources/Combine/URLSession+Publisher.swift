@@ -6,7 +6,9 @@ public import FoundationNetworking
 
 extension URLSession {
   /// Publishes the answer to a request, on the session's queue.
-  public typealias DataTaskPublisher = RequestPublisher<URLRequest, URLSession, URLResponse, URLError>
+  public typealias DataTaskPublisher = RequestPublisher<
+    URLRequest, URLSession, URLResponse, URLError
+  >
 
   /// A publisher of what is at `url`; each subscription loads it.
   @_alwaysEmitIntoClient

@@ -118,7 +118,7 @@ extension CostPlot {
       ("anchor", "read another row's anchor", 100...10_000),
       ("resize", "resize the window", 100...10_000),
       ("scroll", "scroll a list", 1_000...100_000),
-      ("irrelevant", "change what nobody observes", 100...100_000),
+      ("irrelevant", "change what no view observes", 100...100_000),
     ]
     let lines = zip(scenes, colors).map { entry, color in
       PlotLine(

@@ -3,7 +3,7 @@ import WaggleTestKit
 
 /// Changes of one thing in a large tree.
 @MainActor let changeScenes: [ChangeScene] = [
-  // A row in the middle of a column comes and goes.
+  // A row in the middle of a column is inserted, then removed.
   ChangeScene("insert", n: 1_000) { rows in
     let list = RowList(rows)
     return (column { ListedRows(list: list) }, { _ in list.insertOrRemove() })

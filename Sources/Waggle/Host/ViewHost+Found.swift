@@ -13,7 +13,7 @@ package struct FoundInTree<Element> {
     numbers = Dictionary(named, uniquingKeysWith: +)
   }
 
-  /// Those with this name, in order. Costs as many as they are.
+  /// The elements with this name, in order. Costs as many as they are.
   package func named(_ name: String) -> [Element] { (numbers[name] ?? []).map { all[$0] } }
 }
 
@@ -52,7 +52,7 @@ extension ViewHost {
   ) -> FoundInTree<Element> {
     if let found = found[keyPath: kept], found.moment == TreeMoment(runtime) { return found }
     let all = collect()
-    // Collecting may compute values that nobody had asked for.
+    // Collecting may compute values that no view had asked for.
     let made = FoundInTree(all, at: TreeMoment(runtime), name: name)
     found[keyPath: kept] = made
     return made

@@ -20,15 +20,9 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   }
 
   /// The app's bundle; nil if it has no localizations, because a lookup costs a file access.
-  private static let main: Bundle? = hasLocalizations(Bundle.main) ? Bundle.main : nil
-
-  /// Whether the bundle's folder has a localization. To ask the bundle takes a thirtieth of a small program's start.
-  private static func hasLocalizations(_ bundle: Bundle) -> Bool {
-    let files = bundle.resourcePath.flatMap {
-      try? FileManager.default.contentsOfDirectory(atPath: $0)
-    }
-    return files?.contains { $0.hasSuffix(".lproj") } ?? false
-  }
+  /// Its list of them would take a thirtieth of a small program's start.
+  private static let main: Bundle? =
+    Bundle.main.path(forResource: nil, ofType: "lproj") == nil ? nil : Bundle.main
 
   /// The localized text, with the values inserted.
   func pieces(isMarkdown: Bool = true, in context: @autoclosure () -> FormatContext) -> [Piece] {

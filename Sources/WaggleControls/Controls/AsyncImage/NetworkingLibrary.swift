@@ -20,7 +20,8 @@
 
     private static func load() throws -> Download {
       typealias Writer = @convention(c) (UnsafeMutableRawPointer) -> Void
-      guard let library = dlopen(name, RTLD_NOW), let symbol = dlsym(library, "waggle_networking_download")
+      guard let library = dlopen(name, RTLD_NOW),
+        let symbol = dlsym(library, "waggle_networking_download")
       else { throw Missing(reason: dlerror().map { String(cString: $0) } ?? "no reason is known") }
       return withUnsafeTemporaryAllocation(of: Download.self, capacity: 1) { function in
         unsafeBitCast(symbol, to: Writer.self)(function.baseAddress!)
