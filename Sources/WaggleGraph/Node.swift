@@ -73,7 +73,7 @@ struct Node {
     static let unsorted = Flags(rawValue: 128)
     /// The value lies outside the node: `storage` holds a pointer to it.
     static let boxed = Flags(rawValue: 256)
-    /// The node has no value of its own: `storage` holds the id of the node that has it.
+    /// The node has another one's value: `storage` holds the id of the node that has it.
     static let forwards = Flags(rawValue: 512)
   }
 }

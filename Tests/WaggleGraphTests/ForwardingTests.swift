@@ -97,7 +97,7 @@ struct ForwardingTests {
   }
 
   @Test(arguments: 0..<4)
-  func `each node of a chain can have a value of its own, and pass on again`(
+  func `each node of a chain can store its own value, and pass on again`(
     index: Int
   ) {
     let input = bench.input([1])

@@ -67,7 +67,7 @@ private struct Stacked: View {
     #expect(costs(5) == costs(40))
   }
 
-  @Test func `a view that is replaced far inside is drawn and heard`() {
+  @Test func `a view that is replaced far inside is drawn and observed`() {
     struct Choice: View {
       let knob: Knob<Int>
       var body: some View {

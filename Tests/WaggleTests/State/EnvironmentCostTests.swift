@@ -60,7 +60,7 @@ private struct Given<Content: View>: View {
     return [graph.edgeVisits - visits, graph.runsTotal - runs]
   }
 
-  @Test func `a value that nobody reads costs the same above any number of views (R230)`() {
+  @Test func `a value that no view reads costs the same above any number of views (R230)`() {
     func costs(_ count: Int) -> [[Int]] {
       [
         cost { Rows(count: count) { _ in Color.red } },

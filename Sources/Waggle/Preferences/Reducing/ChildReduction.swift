@@ -36,7 +36,7 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
 
   package var name: String { reducer.name }
 
-  /// The only output is passed on: a change of it is none of the reduction's.
+  /// The only output is passed on: the reduction does not run when that changes.
   package func update(_ graph: Graph, _ node: NodeID) -> Bool {
     if outputs.count == 1, tree == nil { return graph.forward(node, to: outputs[0].node) }
     return graph.store(value(in: graph), in: node)

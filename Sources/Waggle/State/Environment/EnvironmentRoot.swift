@@ -50,7 +50,7 @@ package final class EnvironmentRoot {
     lock.withLock { _ in UncheckedSendable(work()) }.value
   }
 
-  /// Wakes all that reads an environment of the window, once what waits in a queue has run.
+  /// Wakes all that reads an environment of the window, after the effects of a queue.
   func wakeReaders(after queue: ContentQueue) {
     guard !isWaking else { return }
     isWaking = true

@@ -6,9 +6,9 @@ package import WaggleGraph
 /// Always true: who reads the value of a key depends on the nearest source that sets the key, and on no source further in or
 /// out. So a change of a value wakes those who read it, however many views are between.
 ///
-/// A modifier's source has one node in the graph. Its keys are known once that has run; a look-up runs what is stale on its
-/// way. A key that a source has set once remains one of its keys, so that only the first time wakes all
-/// that reads an environment (`EnvironmentRoot.wakeReaders`).
+/// A modifier's source has one node in the graph. Its keys are known once that has run; a look-up runs the stale ones that it
+/// passes. A key that a source has set once remains one of its keys, so that only the first time wakes all that reads an
+/// environment (`EnvironmentRoot.wakeReaders`).
 package class EnvironmentSource: Rule {
   /// The source around this one; nil for the window's.
   final let outer: EnvironmentSource?
@@ -82,7 +82,7 @@ package class EnvironmentSource: Rule {
 
   package final func update(_ graph: Graph, _ node: NodeID) -> Bool {
     let new = makeValues(in: graph)
-    if hasRun, new.source === next, new.values.isEqual(to: values, in: graph) { return false }
+    if hasRun, new.source === next, new.values.isEqual(to: values, by: graph) { return false }
     if hasRun { noteKeys(of: new) }
     hasRun = true
     isReplacing = isReplacing || new.source !== outer
@@ -209,7 +209,7 @@ extension EnvironmentSource {
   }
 }
 
-extension Graph {
+extension Graph: ValueComparison {
   /// The environment at a source. The rule that runs depends on each value that it reads.
   package func value(_ source: EnvironmentSource) -> EnvironmentValues {
     _ = value(source.root.attribute)

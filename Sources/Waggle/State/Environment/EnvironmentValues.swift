@@ -34,7 +34,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   /// The values that were set here.
   private(set) var values = TypedBag()
-  /// Where all others are found; nil where they have their defaults.
+  /// The source of all other values; nil where they have their defaults.
   private(set) var source: EnvironmentSource?
   /// Whether a rule that reads a value depends on it.
   private var isTracked = true

@@ -1,5 +1,3 @@
-package import WaggleGraph
-
 /// Values by key, where the key is a type that determines the type of its value.
 ///
 /// A linked list, newest first: setting a value is O(1) and shares the rest with copies of the bag. A look-up walks the
@@ -41,11 +39,11 @@ package struct TypedBag {
   /// The keys that were set, newest first.
   package var keys: [ObjectIdentifier] { links.map(\.key) }
 
-  /// Whether the same keys were set in the same order, to values that the graph takes to be equal.
-  package func isEqual(to other: TypedBag, in graph: Graph) -> Bool {
+  /// Whether the same keys were set in the same order, to values that are equal by a comparison.
+  package func isEqual(to other: TypedBag, by comparison: any ValueComparison) -> Bool {
     let (mine, others) = (links, other.links)
     return mine.count == others.count
-      && zip(mine, others).allSatisfy { $0 === $1 || $0.isEqual(to: $1, in: graph) }
+      && zip(mine, others).allSatisfy { $0 === $1 || $0.isEqual(to: $1, by: comparison) }
   }
 
   /// Sets a value, which hides the older one of that key.
@@ -127,9 +125,15 @@ package struct TypedBag {
 
     /// A link of the same key and value, with other links after it.
     func copy(before next: Link?) -> Link { Link(type, next: next) }
-    func isEqual(to other: Link, in graph: Graph) -> Bool { key == other.key }
+    func isEqual(to other: Link, by comparison: any ValueComparison) -> Bool { key == other.key }
     var description: String { typeName(type) }
   }
+}
+
+/// Decides whether two values of any type are equal.
+package protocol ValueComparison {
+  /// Whether the values are known to be equal.
+  func areEqual<Value>(_ a: Value, _ b: Value) -> Bool
 }
 
 /// The value of one key of a bag.
@@ -144,9 +148,9 @@ final class TypedBox<Value>: TypedBag.Link {
   override func copy(before next: TypedBag.Link?) -> TypedBag.Link {
     TypedBox(value, key: type, next: next)
   }
-  override func isEqual(to other: TypedBag.Link, in graph: Graph) -> Bool {
+  override func isEqual(to other: TypedBag.Link, by comparison: any ValueComparison) -> Bool {
     key == other.key
-      && graph.areEqual(value, unsafeDowncast(other, to: TypedBox<Value>.self).value)
+      && comparison.areEqual(value, unsafeDowncast(other, to: TypedBox<Value>.self).value)
   }
   override var description: String { "\(typeName(type)) = \(value)" }
 }

@@ -62,7 +62,7 @@ extension ChildList {
   }
 
   /// Whether transitions that move their view are replaced by fades (M073).
-  var prefersFades: Bool { inputs.currentEnvironment.prefersCrossFadeTransitions }
+  var prefersFades: Bool { inputs.environment.current.prefersCrossFadeTransitions }
 
   /// Wraps a child in a fade; nil if the child draws nothing.
   func makeFade(of child: Child) -> (any ChildTransition)? {
