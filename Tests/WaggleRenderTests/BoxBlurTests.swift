@@ -89,10 +89,56 @@ struct BoxBlurTests {
   }
 
   @Test(arguments: deviations)
-  func `Pixels beyond the count are left alone`(deviation: CGFloat) {
-    var line = [UInt32](repeating: Self.full, count: 60)
-    BoxBlur(deviation: deviation).blurLine(&line, count: 50)
-    #expect(line[50...].allSatisfy { $0 == Self.full })
+  func `Values beyond the count do not matter, and the lines do not touch one another`(
+    deviation: CGFloat
+  ) {
+    let lines = PixelLines(capacity: 60)
+    for index in 0..<60 * PixelLines.lanes where index >= 50 * PixelLines.lanes || index % 3 == 0 {
+      lines.values[index] = Self.full
+    }
+    let before = (0..<PixelLines.lanes).map { lane in
+      (0..<50).map { lines.values[$0 * PixelLines.lanes + lane] }
+    }
+    let blur = BoxBlur(deviation: deviation)
+    blur.blur(lines, count: 50)
+    for (lane, line) in before.enumerated() {
+      var alone = line
+      blur.blurLine(&alone, count: 50)
+      #expect((0..<50).map { lines.values[$0 * PixelLines.lanes + lane] } == alone)
+    }
+  }
+
+  @Test
+  func
+    `An average is the whole part of the quotient, for each width and the sums next to its steps`()
+  {
+    for deviation in Self.deviations + [60, 150, 300] where deviation >= 1.2 {
+      let extent = BoxBlur(deviation: deviation).extent
+      var line = [UInt32](repeating: 0xFF_FFFF, count: 4 * extent + 9)
+      for index in stride(from: 0, to: line.count, by: 2) { line[index] -= UInt32(index % 7) }
+      line[0] = 0
+      var expected = line
+      Self.naiveBlur(&expected, deviation)
+      BoxBlur(deviation: deviation).blurLine(&line, count: line.count)
+      #expect(line == expected, "\(deviation)")
+    }
+  }
+
+  /// Three averages by sums and whole divisions, of the widths that make up the deviation.
+  private static func naiveBlur(_ line: inout [UInt32], _ deviation: CGFloat) {
+    let scaled = 12 * deviation * deviation
+    var low = Int((scaled / 3 + 1).squareRoot())
+    if low % 2 == 0 { low -= 1 }
+    let size = CGFloat(low)
+    let wanted = (scaled - 3 * size * size - 12 * size - 9) / (-4 * size - 4)
+    for pass in 0..<3 {
+      let box = pass < Int(min(max(wanted.rounded(), 0), 3)) ? low : low + 2
+      let source = line
+      for index in line.indices {
+        let range = max(0, index - box / 2)..<min(line.count, index + box / 2 + 1)
+        line[index] = UInt32(source[range].reduce(0) { $0 + UInt64($1) } / UInt64(box))
+      }
+    }
   }
 
   @Test func `A deviation of 0 changes nothing and reaches nowhere`() {
@@ -120,5 +166,16 @@ struct BoxBlurTests {
         #expect(image[pixel] == 9 && image[pixel + 2] == 9 && image[pixel + 3] == 9)
       }
     }
+  }
+}
+
+extension BoxBlur {
+  /// Blurs one line, the last of those that are blurred together.
+  fileprivate func blurLine(_ line: inout [UInt32], count: Int) {
+    let lines = PixelLines(capacity: line.count)
+    let last = PixelLines.lanes - 1
+    for index in line.indices { lines.values[index * PixelLines.lanes + last] = line[index] }
+    blur(lines, count: count)
+    for index in 0..<count { line[index] = lines.values[index * PixelLines.lanes + last] }
   }
 }

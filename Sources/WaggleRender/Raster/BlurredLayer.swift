@@ -41,10 +41,9 @@ final class BlurredLayer {
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for channel in 0..<channels.count {
-      blur.blur(
-        bytes + channel, width: width, height: height, stride: stride, step: channels.count)
-    }
+    blur.blur(
+      bytes, width: width, height: height, stride: stride, step: channels.count,
+      channels: channels.count)
     cairo_surface_mark_dirty(surface)
   }
 
@@ -91,6 +90,8 @@ final class BlurredLayer {
 
 /// Blurred layers of earlier frames: boxes by their shape, other shadows and layers by their node.
 final class BlurCache {
+  /// The pixels of the areas to which layers of groups, blends and masks were limited so far.
+  var limitedPixels = 0
   var boxes = BoundedCache<BoxShadowMask, BlurredLayer?>(limit: 64)
   private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
 

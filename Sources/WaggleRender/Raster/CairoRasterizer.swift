@@ -7,6 +7,9 @@ package final class CairoRasterizer: Rasterizer {
   private let shaper: LineShaper
   private let blurs = BlurCache()
 
+  /// The pixels that layers of groups, blends and masks have had so far.
+  package var layerPixels: Int { blurs.limitedPixels }
+
   /// Text is drawn with the shaping that `text` measures with.
   package init(text: TextEngine) { shaper = text.shaper }
 

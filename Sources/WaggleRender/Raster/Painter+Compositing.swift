@@ -14,25 +14,68 @@ extension Painter {
 
   /// Draws `child` as one layer and combines it with what is below.
   func drawBlended(_ child: DisplayNode, _ mode: BlendMode, alpha: Double) {
-    cairo_push_group(context)
-    drawScope(child)
-    cairo_pop_group_to_source(context)
-    cairo_save(context)
-    cairo_set_operator(context, mode.cairoOperator)
-    cairo_paint_with_alpha(context, alpha)
-    cairo_restore(context)
+    drawInBounds(child.visualBounds) {
+      cairo_push_group(context)
+      drawScope(child)
+      cairo_pop_group_to_source(context)
+      cairo_save(context)
+      cairo_set_operator(context, mode.cairoOperator)
+      cairo_paint_with_alpha(context, alpha)
+      cairo_restore(context)
+    }
   }
 
   /// Draws `child` as one layer where `mask` is drawn.
   func drawMasked(_ child: DisplayNode, by mask: DisplayNode, alpha: Double) {
-    cairo_push_group(context)
-    drawScope(mask, alpha: alpha)
-    let coverage = cairo_pop_group(context)
-    cairo_push_group(context)
-    drawScope(child)
-    cairo_pop_group_to_source(context)
-    cairo_mask(context, coverage)
-    cairo_pattern_destroy(coverage)
+    drawInBounds(child.visualBounds.intersection(mask.visualBounds)) {
+      cairo_push_group(context)
+      drawScope(mask, alpha: alpha)
+      let coverage = cairo_pop_group(context)
+      cairo_push_group(context)
+      drawScope(child)
+      cairo_pop_group_to_source(context)
+      cairo_mask(context, coverage)
+      cairo_pattern_destroy(coverage)
+    }
+  }
+
+  /// Draws where there is ink within `bounds` and the clip. Layers of pixels that `draw` makes have the same size, as Cairo
+  /// makes them as large as the clip.
+  func drawInBounds(_ bounds: CGRect, _ draw: () -> Void) {
+    guard !kind.isVector, bounds.isNull || !bounds.isInfinite else { return draw() }
+    guard let box = pixelBox(of: bounds) else { return }
+    blurs.limitedPixels += Int(box.width * box.height)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
+    draw()
+  }
+
+  /// The pixels, in whole ones, of what is drawn in `bounds` and not clipped; nil if there are none. Ink may be up to two
+  /// points or pixels outside: edges are smoothed, and symbols reach a little beyond their frames.
+  private func pixelBox(of bounds: CGRect) -> CGRect? {
+    guard !bounds.isNull else { return nil }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_set_matrix(context, &matrix)
+    let transform = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let inked = bounds.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
+    guard inked.minX.isFinite, inked.minY.isFinite, inked.maxX.isFinite, inked.maxY.isFinite else {
+      return clip.isEmpty ? nil : clip
+    }
+    let box = clip.intersection(inked)
+    return box.isNull || box.isEmpty ? nil : box.integral
   }
 }
 

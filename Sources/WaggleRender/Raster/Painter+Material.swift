@@ -82,9 +82,7 @@ private final class Backdrop {
     guard let bytes = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface))
     let (width, height) = (Int(box.width), Int(box.height))
-    for channel in 0..<4 {
-      blur.blur(bytes + channel, width: width, height: height, stride: stride, step: 4)
-    }
+    blur.blur(bytes, width: width, height: height, stride: stride, step: 4, channels: 4)
     ColorMatrix.saturation(ResolvedMaterial.saturation)
       .apply(to: bytes, width: width, height: height, stride: stride)
     cairo_surface_mark_dirty(surface)

@@ -122,10 +122,12 @@ struct Painter {
 
   /// Draws `child` on an empty layer, and that layer with an opacity.
   func drawAsGroup(_ child: DisplayNode, alpha: Double) {
-    cairo_push_group(context)
-    drawScope(child)
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, alpha)
+    drawInBounds(child.visualBounds) {
+      cairo_push_group(context)
+      drawScope(child)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, alpha)
+    }
   }
 
   func draw(_ child: DisplayNode, clip path: Path, _ style: FillStyle, alpha: Double) {

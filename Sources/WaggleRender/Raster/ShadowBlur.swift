@@ -47,20 +47,31 @@ struct ShadowBlur: PixelBlur {
 
   private static let unit = 268_435_456.0
 
-  func blurLine(_ line: inout [UInt32], count: Int) {
-    // sums[n] is the sum of all values before pixel n - extent - 1.
-    var sums = [UInt64](repeating: 0, count: count + 2 * extent + 2)
-    for index in 0..<count { sums[index + extent + 1] = sums[index + extent] + UInt64(line[index]) }
-    for index in (count + extent + 1)..<sums.count { sums[index] = sums[index - 1] }
-    let extent = extent
-    sums.withUnsafeBufferPointer { sums in
+  func blur(_ lines: PixelLines, count: Int) {
+    let lanes = PixelLines.lanes
+    // The n-th sums are those of all values before pixel n - extent - 1.
+    let places = count + 2 * extent + 2
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: places * lanes) { sums in
+      let sums = sums.baseAddress!
+      for index in 0..<(extent + 1) * lanes { sums[index] = 0 }
+      let values = lines.values
+      for index in 0..<count * lanes {
+        let place = index &+ (extent &+ 1) &* lanes
+        sums[place] = sums[place &- lanes] &+ UInt64(values[index])
+      }
+      for index in (count + extent + 1) * lanes..<places * lanes {
+        sums[index] = sums[index - lanes]
+      }
       for index in 0..<count {
-        var sum: UInt64 = 1 << 27
-        for box in boxes {
-          sum +=
-            box.weight * (sums[index + extent + box.half + 1] - sums[index + extent - box.half])
+        let middle = sums + (index + extent) * lanes
+        for lane in 0..<lanes {
+          var sum: UInt64 = 1 << 27
+          for box in boxes {
+            let (after, before) = ((box.half &+ 1) &* lanes &+ lane, lane &- box.half &* lanes)
+            sum &+= box.weight &* (middle[after] &- middle[before])
+          }
+          values[index &* lanes &+ lane] = UInt32(truncatingIfNeeded: sum &>> 28)
         }
-        line[index] = UInt32(sum >> 28)
       }
     }
   }
