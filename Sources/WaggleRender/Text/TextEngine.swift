@@ -3,16 +3,19 @@ package import Waggle
 
 /// Measures and lays out text with Pango's shaping and our own line breaking (L150–L158).
 ///
-/// Results depend on the request alone. They are cached by request, by paragraph, and by the width of an ellipsis,
-/// each cache with a limit.
+/// Results depend on the request alone. They are cached by request, by request without colours, and by paragraph, each
+/// cache with a limit in bytes: a text in another colour is not laid out again.
 package final class TextEngine: TextMeasurer {
   /// Whether two lines are balanced if the second is a single word (L152).
   package let balancesLoneWord: Bool
 
   let shaper: LineShaper
-  private var layouts = BoundedCache<LayoutRequest, TextLayout>(limit: 4096)
-  /// A paragraph costs its number of characters plus a constant; the limit keeps about ten thousand labels.
-  private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 1 << 19)
+  /// About four thousand labels.
+  private var layouts = BoundedCache<LayoutRequest, TextLayout>(limit: 4 << 20)
+  /// The layouts of texts whose colours mark their runs; about sixteen thousand labels.
+  private var markedLayouts = BoundedCache<LayoutRequest, TextLayout>(limit: 16 << 20)
+  /// About sixteen thousand labels.
+  private var paragraphs = BoundedCache<[StyledText.Run], ShapedParagraph>(limit: 16 << 20)
   /// The generation of registered fonts that the caches are valid for.
   private var generation: Int
   /// The number of layouts computed rather than found in the cache, for tests.
@@ -31,7 +34,7 @@ package final class TextEngine: TextMeasurer {
     let request = LayoutRequest(text: text, width: Self.limit(width), height: Self.limit(height))
     if let cached = layouts.value(for: request) { return cached }
     let result = compute(request)
-    layouts.insert(result, for: request)
+    layouts.insert(result, for: request, cost: result.byteCount)
     return result
   }
 
@@ -47,8 +50,9 @@ package final class TextEngine: TextMeasurer {
     shaper.fonts.adoptRegisteredFonts()
     guard shaper.fonts.generation != generation else { return }
     generation = shaper.fonts.generation
-    layouts = BoundedCache(limit: 4096)
-    paragraphs = BoundedCache(limit: 1 << 19)
+    layouts = BoundedCache(limit: 4 << 20)
+    markedLayouts = BoundedCache(limit: 16 << 20)
+    paragraphs = BoundedCache(limit: 16 << 20)
   }
 
   /// A shaped paragraph; its colours do not matter.
@@ -56,7 +60,7 @@ package final class TextEngine: TextMeasurer {
     if let cached = paragraphs.value(for: runs) { return cached }
     paragraphsShaped += 1
     let result = ShapedParagraph(runs: runs, shaper: shaper)
-    paragraphs.insert(result, for: runs, cost: result.count + 16)
+    paragraphs.insert(result, for: runs, cost: result.byteCount)
     return result
   }
 
@@ -82,9 +86,16 @@ package final class TextEngine: TextMeasurer {
     return fits ? ideal : make(request)
   }
 
+  /// The layout of the same text in whatever colours, in those of the request.
   private func make(_ request: LayoutRequest) -> TextLayout {
+    var marked = request
+    marked.text = request.text.marked
+    marked.text.isRedacted = false
+    if let known = markedLayouts.value(for: marked) { return known.colored(as: request.text) }
     layoutsMade += 1
-    return fit(request)
+    let layout = fit(marked)
+    markedLayouts.insert(layout, for: marked, cost: layout.byteCount)
+    return layout.colored(as: request.text)
   }
 
   /// nil is infinity; negative and NaN are 0.
@@ -107,5 +118,19 @@ extension TextLayout {
   /// A layout of size zero.
   static func nothing(_ text: StyledText) -> TextLayout {
     TextLayout(text: text, size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
+  }
+
+  /// About how much memory it takes, with its key.
+  fileprivate var byteCount: Int {
+    let runs = text.runs.count + lines.reduce(0) { $0 + $1.runs.count } + ornaments.count
+    let characters = text.runs.reduce(0) { $0 + $1.string.utf8.count }
+    return 512 + runs * MemoryLayout<StyledText.Run>.stride + 2 * characters
+  }
+}
+
+extension ShapedParagraph {
+  /// About how much memory it takes, with its key.
+  fileprivate var byteCount: Int {
+    256 + runs.count * MemoryLayout<StyledText.Run>.stride + count * 40
   }
 }

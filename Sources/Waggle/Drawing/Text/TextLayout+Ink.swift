@@ -19,7 +19,7 @@ extension StyledText {
   }
 
   /// The same text; each run's colour encodes its index, so that the runs of a layout can be matched.
-  var marked: StyledText {
+  package var marked: StyledText {
     inked(PaintList(paints: runs.indices.map { .color(ResolvedColor(mark: $0)) }))
   }
 }
@@ -36,6 +36,16 @@ extension TextLayout {
   func inked(_ ink: PaintList) -> TextLayout {
     let isOne = ink.paints.count == 1
     return changingRuns(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
+  }
+
+  /// A layout of `marked` text, or of a text of one run, in the colours of a text that differs in these alone.
+  package func colored(as text: StyledText) -> TextLayout {
+    let isOne = text.runs.count == 1
+    return changingRuns(text) { run in
+      let index = isOne ? 0 : run.color.mark
+      run.color = text.runs[index].color
+      run.gradientAndShadows = text.runs[index].gradientAndShadows
+    }
   }
 
   private func changingRuns(

@@ -117,7 +117,7 @@ final class TextNode: ContentLeaf {
       activity.ink = TextInkAnimator(showing: old.text.ink)
     }
     if resolved.string != old.text.string { selectable?.range = 0..<0 }
-    typeset = TypesetText(resolved)
+    typeset = isSameSize ? old.colored(as: resolved) : TypesetText(resolved)
     setNeedsDisplay()
     guard !isFirst && !isSameSize else { return }
     setNeedsMeasure(traits: !isSameFont || !keepsBaselines(of: old))
@@ -249,6 +249,13 @@ private struct TypesetText {
   init() {}
 
   init(_ text: StyledText) { self.text = text }
+
+  /// The same, in the colours of a text that differs in these alone.
+  func colored(as text: StyledText) -> TypesetText {
+    var copy = TypesetText(text)
+    if text.runs.count == 1 { copy.ideal = ideal?.colored(as: text) }
+    return copy
+  }
 
   /// The layout for a proposal. Where the ideal layout fits, it is returned without a lookup.
   mutating func layout(_ proposal: ProposedViewSize, _ measurer: any TextMeasurer) -> TextLayout {
