@@ -1,4 +1,5 @@
 import Foundation
+import WaggleGraph
 
 /// A view whose content is drawn, hit and measured beside the view's own position, where the subclass puts it.
 ///
@@ -8,10 +9,18 @@ class DisplacedContentNode: DrawingEffectNode {
   /// The position of the content relative to the view's position, in points.
   private(set) final var offset = CGSize.zero
 
+  override init(
+    _ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []
+  ) {
+    super.init(content, inputs, drawnFrom: sources)
+    mayOverflow = true
+  }
+
   final func setOffset(_ new: CGSize) {
     guard new != offset else { return }
     offset = new
     child.placementChanged()
+    takeIn(child)
     boundingRectChanged()
     setNeedsDisplay()
   }

@@ -44,6 +44,7 @@ final class TransformEffectNode<Effect>: DrawingEffectNode {
     self.projection = projection
     self.transform = transform
     super.init(content, inputs)
+    mayOverflow = affectsGeometry
     makeParameterEffect(modifier.node, inputs)
   }
 

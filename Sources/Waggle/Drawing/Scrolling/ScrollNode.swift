@@ -103,6 +103,7 @@ package final class ScrollNode: DrawingEffectNode {
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
   package override var scrollState: ScrollState? { scroll }
   package override var childTransform: CGAffineTransform { scroll.contentTransform }
+  package override func spreads(over child: LayoutNode) -> Bool { false }
   package override func declaresSpace(_ name: AnyHashable) -> Bool { scroll.isNamed(name) }
 
   package override func explicitGuide(

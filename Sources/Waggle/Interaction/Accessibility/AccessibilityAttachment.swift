@@ -84,6 +84,11 @@ struct AccessibilityProperties {
     return rest.changesNothing
   }
 
+  /// Whether a view with these properties is one element around those inside, which is not adjusted itself.
+  fileprivate var onlyContains: Bool {
+    children == .contain && !isHidden && rowAction == nil && actions.adjust == nil
+  }
+
   /// Whether the elements inside act as one control and are therefore read as one (C155).
   private var actsAsOneControl: Bool { added.contains(.isButton) || added.contains(.isLink) }
 
@@ -186,7 +191,12 @@ private final class AccessibilityNode: ModifierNode {
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if key == AccessibilityOutput.self {
-      return castOutput(Collected { [self] in elements }, of: AccessibilityOutput.self, for: key)
+      let elements = Collected(around: { [self] in
+        properties.onlyContains ? content.output(AccessibilityOutput.self) : nil
+      }) { [self] in
+        self.elements
+      }
+      return castOutput(elements, of: AccessibilityOutput.self, for: key)
     }
     if key == IdentifiedOutput.self {
       return castOutput(Collected { [self] in identified }, of: IdentifiedOutput.self, for: key)

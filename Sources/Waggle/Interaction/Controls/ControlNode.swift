@@ -44,6 +44,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     hoverNumber = inputs.runtime.input.hover.nextNumber()
     super.init(label, inputs)
     makeParameterEffect(inputs.environment.node, inputs)
+    if FocusTarget.isSought(inputs) { _ = target }
   }
 
   override var name: String { "control" }
@@ -158,6 +159,9 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule {
     }
     return value + (key.axis == .horizontal ? space.leading : space.top)
   }
+
+  /// Nothing in a layer has the focus or is read.
+  override func spreads(over child: LayoutNode) -> Bool { child === self.child }
 
   /// A layer never changes the size.
   override func childChanged(_ child: LayoutNode, traits: Bool) {

@@ -19,6 +19,12 @@ package final class FocusEngine {
   /// The number of moves of the focus so far.
   @exclusivity(unchecked) private(set) var moves = 0
   private let collect: (_ onlyReachable: Bool) -> [FocusEntry]
+  private let soleRoot: () -> ViewNode?
+  private let roots: () -> [ViewNode]
+  /// The views that are bound to focus states.
+  let bound = KnownTargets()
+  /// How many views steps have asked so far.
+  @exclusivity(unchecked) package private(set) var visits = 0
   private let values: FocusedValueStore
   /// The presentation that was opened since the last update, and is to have the focus.
   fileprivate weak var entered: PresentedNode?
@@ -31,11 +37,18 @@ package final class FocusEngine {
   /// A step to an item of a menu that is made in this update.
   @exclusivity(unchecked) var stepAfterLayout: (step: Int, menu: PresentedNode)?
 
-  /// - Parameter collect: lists the views that can have the focus, or only those that no modal presentation covers.
+  /// - Parameters:
+  ///   - soleRoot: the view that all views are in that no modal presentation covers; nil where they are in several.
+  ///   - roots: all views that others are in, covered or not.
+  ///   - collect: lists the views that can have the focus, or only those that no modal presentation covers.
   init(
-    values: FocusedValueStore, collect: @escaping (_ onlyReachable: Bool) -> [FocusEntry]
+    values: FocusedValueStore, soleRoot: @escaping () -> ViewNode?,
+    roots: @escaping () -> [ViewNode],
+    collect: @escaping (_ onlyReachable: Bool) -> [FocusEntry]
   ) {
     self.values = values
+    self.soleRoot = soleRoot
+    self.roots = roots
     self.collect = collect
   }
 
@@ -61,19 +74,49 @@ package final class FocusEngine {
     if focused === target { target?.editor?.focusChanged(true) }
   }
 
-  /// The views that Tab comes to, in its order.
-  var order: [FocusTarget] { FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus) }
+  /// The views that Tab comes to, in its order. Asks all.
+  package var order: [FocusTarget] {
+    let order = FocusEntry.inReadingOrder(collect(true)).filter(\.canFocus)
+    visits += order.count
+    return order
+  }
 
   /// Moves the focus to the next view in reading order; after the last follows the first (M147).
   package func moveToNext(backwards: Bool = false) {
-    let order = order
-    guard !order.isEmpty else { return }
-    if let index = order.firstIndex(where: { $0 === focused }) {
-      enter(order[(index + (backwards ? order.count - 1 : 1)) % order.count])
-    } else {
-      enter(order[backwards ? order.count - 1 : 0])
-    }
+    guard let next = next(backwards: backwards) ?? first(backwards: backwards) else { return }
+    enter(next)
     focused?.editor?.focusedByKey()
+  }
+
+  /// The view after the focus, or before it; nil at the end, and without a focus.
+  package func next(backwards: Bool) -> FocusTarget? {
+    if case .target(let next) = step(backwards: backwards) { next } else { nil }
+  }
+
+  /// Whether Tab comes to no view after the focus, or before it; false where it does not come to the focus.
+  func isAtEnd(backwards: Bool) -> Bool {
+    if case .end = step(backwards: backwards) { true } else { false }
+  }
+
+  private func step(backwards: Bool) -> FocusSteps.End {
+    guard let focused else { return .lost }
+    if let root = soleRoot() {
+      let end = steps(backwards).step(from: focused, in: root)
+      guard case .lost = end else { return end }
+    }
+    let order = backwards ? order.reversed() : order
+    guard let index = order.firstIndex(where: { $0 === focused }) else { return .lost }
+    return index + 1 < order.count ? .target(order[index + 1]) : .end
+  }
+
+  /// The first view that Tab comes to, or the last.
+  private func first(backwards: Bool) -> FocusTarget? {
+    if let root = soleRoot() { return steps(backwards).first(in: root) }
+    return backwards ? order.last : order.first
+  }
+
+  private func steps(_ backwards: Bool) -> FocusSteps {
+    FocusSteps(isBackwards: backwards) { [unowned self] in visits += $0 }
   }
 
   /// Moves the focus to a view, or to the default focus of a region around it that did not have the focus before
@@ -137,13 +180,19 @@ package final class FocusEngine {
     focused?.bindings?.bindings.first { $0.location === location }?.value
   }
 
-  /// The first view in the tree that is bound to the value (M146).
+  /// The first view in the tree that is bound to the value (M146). Asks the bound views, and all views only where several
+  /// have the value.
   private func target(of location: any AnyFocusLocation, _ value: AnyHashable) -> FocusTarget? {
-    entries().lazy.flatMap(\.targets).first { target in
-      target.canFocus
-        && target.bindings?.bindings.contains { $0.location === location && $0.value == value }
-          ?? false
+    let bound = bound.targets.filter {
+      $0.isBound(to: location, value) && $0.canFocus && isListed($0)
     }
+    guard bound.count > 1 else { return bound.first }
+    return entries().lazy.flatMap(\.targets).first { target in bound.contains { $0 === target } }
+  }
+
+  /// Whether a view is in the tree, and not hidden there.
+  private func isListed(_ target: FocusTarget) -> Bool {
+    roots().contains { $0.lists(target, in: FocusOutput.self) }
   }
 }
 
@@ -173,10 +222,9 @@ extension FocusEngine {
     self.entered = nil
     entered.formerFocus = opener(after: entered.formerFocus)
     if entered.options.isMenu { return isUsingKeys ? enterMenu(entered) : move(to: nil) }
-    let inside = FocusEntry.inReadingOrder(entered.content.collected(FocusOutput.self))
     let mayType = entered.options.focusesFields || isUsingKeys
     // Where the first view is a text field that is not to have it, no later one has it either: Tab begins at the start.
-    if let target = inside.first(where: \.canFocus), mayType || target.editor == nil {
+    if let target = steps(false).first(in: entered.content), mayType || target.editor == nil {
       enter(target)
     } else if entered.options.isModal {
       move(to: nil)

@@ -19,7 +19,9 @@ private final class FocusSectionNode: ModifierNode {
     guard key == FocusOutput.self, let below = content.output(FocusOutput.self) else {
       return super.output(key)
     }
-    let section = Collected { [unowned self] in [FocusEntry.section(content, below.elements)] }
+    let section = Collected(around: { below }) { [unowned self] in
+      [FocusEntry.section(content, below.elements)]
+    }
     return castOutput(section, of: FocusOutput.self, for: key)
   }
 }

@@ -35,6 +35,8 @@ package final class FocusTarget {
     responders = inputs.bag[KeyResponderChain.self]
     defaultFocus = inputs.bag[DefaultFocusChain.self]
     values = inputs.bag[FocusedValueChain.self]
+    if bindings != nil { inputs.runtime.input.focus.bound.add(self) }
+    if action != nil, inputs.bag[IsInShortcut.self] { inputs.runtime.input.shortcuts.add(self) }
   }
 
   package var isEnabled: Bool { !isGone && inputs.currentEnvironment.isEnabled }

@@ -13,7 +13,7 @@ package struct HandledKeys: Equatable {
 }
 
 extension InputRouter {
-  /// The keys that views would handle now (C361). Visits all controls if one of them may have a shortcut.
+  /// The keys that views would handle now (C361). Asks the controls where shortcuts are declared.
   package var handledKeys: HandledKeys {
     var handled = HandledKeys()
     for link in focus.focused?.responders?.links ?? [] where link.isEnabled {
@@ -24,8 +24,7 @@ extension InputRouter {
       handled.isAny = handled.isAny || top.options.isMenu
     }
     if cancelDrag != nil { handled.keys.insert(.escape) }
-    guard shortcuts.mayHave(where: { _ in true }) else { return handled }
-    for control in controls where control.isControl && control.isEnabled {
+    for control in controls(withShortcut: { _ in true }) {
       if let shortcut = control.environment.keyboardShortcut { handled.shortcuts.insert(shortcut) }
     }
     return handled
@@ -33,8 +32,6 @@ extension InputRouter {
 
   /// Whether the focus is on the first and on the last view that Tab comes to.
   package var focusEnds: (isFirst: Bool, isLast: Bool) {
-    guard let focused = focus.focused else { return (false, false) }
-    let order = focus.order
-    return (order.first === focused, order.last === focused)
+    (focus.isAtEnd(backwards: true), focus.isAtEnd(backwards: false))
   }
 }

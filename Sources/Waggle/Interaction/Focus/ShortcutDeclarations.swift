@@ -7,6 +7,8 @@ import WaggleGraph
 final class ShortcutDeclarations {
   private unowned let runtime: Runtime
   @exclusivity(unchecked) private var environments: [ObjectIdentifier: ShortcutDeclaration] = [:]
+  /// The controls around which a shortcut is declared.
+  private let controls = KnownTargets()
 
   init(_ runtime: Runtime) { self.runtime = runtime }
 
@@ -19,10 +21,16 @@ final class ShortcutDeclarations {
     }
   }
 
-  /// Whether a control may have a shortcut for which `condition` holds. Costs O(declarations), however many controls there
-  /// are.
-  func mayHave(where condition: (KeyboardShortcut) -> Bool) -> Bool {
-    if runtime.store(ViewStore.self).replacesEnvironments { return true }
+  /// Adds a control around which a shortcut is declared.
+  func add(_ control: FocusTarget) { controls.add(control) }
+
+  /// The controls that may have a shortcut for which `condition` holds. Costs O(declarations), and O(controls around which one
+  /// is declared) if it is met, however many other controls there are.
+  func controls(where condition: (KeyboardShortcut) -> Bool) -> [FocusTarget] {
+    isDeclared(where: condition) ? controls.targets : []
+  }
+
+  private func isDeclared(where condition: (KeyboardShortcut) -> Bool) -> Bool {
     let graph = runtime.graph
     return graph.untracked {
       environments.values.contains {
@@ -49,9 +57,10 @@ nonisolated struct KeyboardShortcutModifier: EnvironmentModifier {
   ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    let inner = inputs.withEnvironment(of: modifier.compared(in: inputs)) {
+    var inner = inputs.withEnvironment(of: modifier.compared(in: inputs)) {
       $0.keyboardShortcut = $1.shortcut
     }
+    inner.bag[IsInShortcut.self] = true
     inputs.runtime.input.shortcuts.add(inner.environment, in: inputs.subgraph)
     return inner
   }

@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// See also `HitTester`, which finds the view, and `GestureSession`, which follows the touches on it.
 package final class InputRouter: RuntimeStore {
-  private unowned let runtime: Runtime
+  unowned let runtime: Runtime
   let presentations: PresentationStore
   /// What is being typed in a menu.
   @exclusivity(unchecked) var typing = MenuTyping()
@@ -36,6 +36,10 @@ package final class InputRouter: RuntimeStore {
     presentations = runtime.store()
     shortcuts = ShortcutDeclarations(runtime)
     focus = FocusEngine(values: runtime.store()) { [unowned self] in
+      presentations.soleRoot(over: root)
+    } roots: { [unowned self] in
+      presentations.roots(over: root, onlyReachable: false)
+    } collect: { [unowned self] in
       presentations.collected(FocusOutput.self, in: root, onlyReachable: $0)
     }
     dragging = Dragging(self, runtime)
@@ -279,19 +283,34 @@ extension InputRouter {
   }
 
   /// The controls that keys reach, in drawing order, depth first.
-  var controls: [FocusTarget] {
+  private var controls: [FocusTarget] {
     let controls = presentations.collected(ControlOutput.self, in: root).flatMap(\.targets)
     shortcutVisits += controls.count
     return controls
   }
 
-  /// Activates the first control with that shortcut (M150). Asks the controls only if the shortcut is declared somewhere.
-  private func performShortcut(_ press: KeyPress) -> Bool {
-    guard shortcuts.mayHave(where: { $0.matches(press) }) else { return false }
-    let match = controls.first {
-      $0.isControl && $0.isEnabled && $0.environment.keyboardShortcut?.matches(press) ?? false
+  /// The enabled controls that have a shortcut for which `condition` holds. Asks the controls where one is declared; all of them
+  /// where a whole environment was replaced.
+  func controls(withShortcut condition: (KeyboardShortcut) -> Bool) -> [FocusTarget] {
+    func isMet(_ control: FocusTarget) -> Bool {
+      control.isControl && control.isEnabled
+        && control.environment.keyboardShortcut.map(condition) ?? false
     }
-    return match?.activate() ?? false
+    if runtime.store(ViewStore.self).replacesEnvironments { return controls.filter(isMet) }
+    let declared = shortcuts.controls(where: condition)
+    shortcutVisits += declared.count
+    guard declared.contains(where: isMet) else { return [] }
+    let roots = presentations.roots(over: root, onlyReachable: true)
+    return declared.filter { control in
+      isMet(control) && roots.contains { $0.lists(control, in: ControlOutput.self) }
+    }
+  }
+
+  /// Activates the first control with that shortcut (M150).
+  private func performShortcut(_ press: KeyPress) -> Bool {
+    let matches = controls(withShortcut: { $0.matches(press) })
+    guard matches.count > 1 else { return matches.first?.activate() ?? false }
+    return controls.first { control in matches.contains { $0 === control } }?.activate() ?? false
   }
 
   private func performBuiltIn(_ press: KeyPress) {
@@ -313,9 +332,7 @@ extension InputRouter {
   private func adjust(by key: KeyEquivalent, _ pressed: EventModifiers) -> Bool {
     let arrows: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
     guard pressed.isEmpty, arrows.contains(key), focus.focused != nil else { return false }
-    let elements = presentations.collected(AccessibilityOutput.self, in: root)
-    let all = elements.flatMap(\.flattened)
-    guard let element = all.first(where: { $0.isAdjustable && $0.isFocused }) else { return false }
+    guard let element = adjustableElement else { return false }
     let trailing: KeyEquivalent = element.isRightToLeft ? .leftArrow : .rightArrow
     if key == .upArrow || key == trailing { element.increment() } else { element.decrement() }
     return true

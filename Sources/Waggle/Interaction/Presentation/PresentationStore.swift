@@ -122,6 +122,20 @@ package final class PresentationStore: RuntimeStore {
     return (Array(active[first...]), false)
   }
 
+  /// The view that all is in that can be reached; nil where that is in several.
+  func soleRoot(over root: ViewNode?) -> ViewNode? {
+    let roots = roots(over: root, onlyReachable: true)
+    return roots.count == 1 ? roots[0] : nil
+  }
+
+  /// The views that all is in, or all that can be reached: the window's content first.
+  func roots(over root: ViewNode?, onlyReachable: Bool) -> [ViewNode] {
+    let content = root.map { [$0] } ?? []
+    if nodes.isEmpty { return content }
+    let (nodes, reachesContent) = onlyReachable ? reachable : (active, true)
+    return (reachesContent ? content : []) + nodes.map(\.content)
+  }
+
   /// What is hit at a point; the outer nil says that the window's content is to be asked.
   func hit(_ point: CGPoint, _ query: HitTestQuery? = nil) -> HitTestResult?? {
     let (nodes, content) = reachable

@@ -33,6 +33,8 @@ extension InputRouter {
   func scroll(by key: KeyEquivalent, _ pressed: EventModifiers) {
     guard let key = ScrollKey(key, pressed) else { return }
     for scroll in focusedScrollViews where scroll.scroll(by: key) { return }
+    let scrollViews = runtime.store(LayoutStore.self).scrollViews
+    guard scrollViews.contains(where: { $0.mayScroll(by: key) }) else { return }
     for scroll in presentations.collected(ScrollViewOutput.self, in: root)
     where scroll.scroll(by: key) {
       return
@@ -57,7 +59,16 @@ extension ScrollState {
 
   /// False if the content cannot move there.
   fileprivate func scroll(by key: ScrollKey) -> Bool {
-    guard traits.isEnabled, !isRemoved else { return false }
+    guard let (axis, step) = move(of: key), let end = keyTarget(axis, step) else { return false }
+    move(to: end, by: .user)
+    return true
+  }
+
+  fileprivate func mayScroll(by key: ScrollKey) -> Bool { move(of: key) != nil }
+
+  /// How a key moves the content; nil where it cannot move so.
+  private func move(of key: ScrollKey) -> (axis: Axis, step: CGFloat)? {
+    guard traits.isEnabled, !isRemoved else { return nil }
     let axis = axis(of: key)
     let step: CGFloat =
       switch key {
@@ -65,9 +76,7 @@ extension ScrollState {
       case .page(let direction): towardsEnd(axis) * direction * page(axis)
       case .edge(let direction): towardsEnd(axis) * direction * .infinity
       }
-    guard canMove(axis, by: step), let end = keyTarget(axis, step) else { return false }
-    move(to: end, by: .user)
-    return true
+    return canMove(axis, by: step) ? (axis, step) : nil
   }
 
   /// The sign of a move towards the end of an axis: in right-to-left layout the end is at the left.

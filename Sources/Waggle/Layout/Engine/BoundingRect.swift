@@ -8,6 +8,8 @@ final class BoundingRectCell {
   var cached: CGRect?
   var policy = BoundsPolicy.content
   weak var listener: (any BoundingRectListener)?
+  /// Where content was placed beyond the frame; nil while all of it had room.
+  var overflow: Overflow?
 }
 
 /// What a node's bounds include besides its content.
@@ -44,6 +46,15 @@ extension LayoutNode {
     let rect = computedBoundingRect(cell.policy)
     cell.cached = rect
     return rect
+  }
+
+  /// What the node's spread has beyond its frame.
+  final var overflow: Overflow {
+    let cell = cell
+    if let overflow = cell.overflow { return overflow }
+    let new = Overflow()
+    cell.overflow = new
+    return new
   }
 
   final func computedBoundingRect(_ policy: BoundsPolicy) -> CGRect {

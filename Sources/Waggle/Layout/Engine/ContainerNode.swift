@@ -44,6 +44,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     mayHaveGuides = isBuiltIn ? [.baselines, .separators, .others] : .all
     order.fill(with: self)
     children.container = self
+    children.keepsRows = true
     children.setOwner(self)
     if let source { makeLayoutEffect(source, inputs) }
     if children.isDynamic { listChanged() } else { applyListUpdate() }
@@ -142,7 +143,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
     return axes
   }
 
+  package override func childSpreadGrew() { children.knownRows = nil }
+
   package override func placeChildren() {
+    children.knownRows = nil
     wasPlaced = Array(repeating: false, count: nodes.count)
     let bounds = CGRect(origin: .zero, size: size)
     withLayout { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }

@@ -43,7 +43,10 @@ extension LayoutStore {
     let children = adopted.byParent()
     func check(_ node: LayoutNode) {
       node.checkInvariants()
-      for child in children[ObjectIdentifier(node)] ?? [] where node.visits(child) { check(child) }
+      for child in children[ObjectIdentifier(node)] ?? [] where node.visits(child) {
+        node.checkSpread(of: child)
+        check(child)
+      }
     }
     check(root)
   }

@@ -31,6 +31,8 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) package var needsVisit = false
   @exclusivity(unchecked) final var needsMeasure = false
   @exclusivity(unchecked) final var traitsChanged = false
+  /// Whether something inside may be beyond the frame: it was placed there, or the node transforms it. See `spread`.
+  @exclusivity(unchecked) final var mayOverflow = false
   /// The kinds of guides that the node may set, from its type and its children; set when the node is made.
   @exclusivity(unchecked) final var mayHaveGuides = GuideKinds.all
   /// The direction in which the node was placed. It is also the direction of its content, except in a
@@ -151,6 +153,7 @@ package class LayoutNode: ViewNode, Rule {
   package final func ancestorTransformChanged() {
     geometryCell?.update(self)
     boundingRectChanged()
+    if isPlaced { parent?.takeIn(self) }
   }
 
   /// Call when the parent's transform has changed: for scrolling, which often changes no bounds around the node.
@@ -178,6 +181,12 @@ package class LayoutNode: ViewNode, Rule {
   /// Whether the guides and the spacing that were last reported are unchanged. Override in nodes that cache them; other
   /// nodes are notified by their children.
   package func traitsUnchanged() -> Bool { true }
+
+  /// Whether a child is part of the node's `spread`. False for what is never asked together with the content.
+  package func spreads(over child: LayoutNode) -> Bool { true }
+
+  /// Called when a child's `spread` has grown.
+  package func childSpreadGrew() {}
 
   /// Whether layout visits a child. False for children that are measured but never placed.
   package func visits(_ child: LayoutNode) -> Bool { true }
@@ -312,6 +321,9 @@ extension LayoutNode {
     if directionChanges { changeDirection(to: level) }
     if isResized { setNeedsPlacing() }
     if isResized || isMoved || directionChanges { placementChanged() }
+    if let parent, mayOverflow || parent.mayOverflow || !parent.hasRoom(for: self) {
+      parent.takeIn(self)
+    }
   }
 
   /// The content has changed direction too, so all of it is placed again.

@@ -84,6 +84,11 @@ package struct ScrollViewIndex {
     entries[scroll.id] = Weak(scroll: scroll)
   }
 
+  /// Whether a scroll view in the tree passes. Costs O(scroll views).
+  func contains(where passes: (ScrollState) -> Bool) -> Bool {
+    entries.values.contains { $0.scroll.map { !$0.isRemoved && passes($0) } ?? false }
+  }
+
   /// The scroll views that the user is moving.
   package var moving: [ScrollState] {
     entries.values.compactMap(\.scroll).filter { $0.phase == .interacting && !$0.isRemoved }

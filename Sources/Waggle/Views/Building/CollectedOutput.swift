@@ -17,7 +17,7 @@ extension CollectedOutput {
 extension CollectedOutput {
   /// What is in all children, in drawing order. Children too deep for the stack are left out.
   package static func combine(_ children: ChildList) -> Collected<Element>? {
-    Collected {
+    Collected(in: children) {
       children.inputs.runtime.checkIsAskable(Self.self, at: children.inputs.scope)
       guard children.hasStackRoom else { return [] }
       return children.visibleInOrder.flatMap { $0.node.collected(Self.self) }
@@ -28,8 +28,22 @@ extension CollectedOutput {
 /// A list that is computed at each request.
 package final class Collected<Element> {
   private let collect: () -> [Element]
+  /// The children whose lists, one after another, are this one; nil where it is made otherwise. With them some can be asked
+  /// without all.
+  let children: ChildList?
+  private let around: (() -> Collected?)?
 
-  package init(_ collect: @escaping () -> [Element]) { self.collect = collect }
+  package init(
+    in children: ChildList? = nil, around: (() -> Collected?)? = nil,
+    _ collect: @escaping () -> [Element]
+  ) {
+    self.children = children
+    self.around = around
+    self.collect = collect
+  }
+
+  /// What is in the only element, which stands for it; nil where that is not so.
+  var inside: Collected? { around?() }
 
   package var elements: [Element] { collect() }
 }

@@ -46,6 +46,11 @@ package final class ChildList {
   /// Whether the list has been made into children before. The first children appear without a transition (M065).
   private var hasUpdated = false
 
+  /// The rows in which the children lie, while they are known: see `ReadingRows`.
+  var knownRows: [Int]?
+  /// Whether the container forgets the rows when it places its children or they grow.
+  var keepsRows = false
+
   private(set) package var isDynamic: Bool
 
   /// Whether views of the program can become children later.
@@ -181,6 +186,7 @@ package final class ChildList {
 
   /// Call when the order of the children or their z indices have changed.
   package func orderChanged() {
+    knownRows = nil
     for entry in reductions { entry.observer.childrenChanged(self) }
   }
 

@@ -83,6 +83,9 @@ nonisolated private struct PlacedSubview: PrimitiveView {
     placed.scope = element.inputs.scope
     if subview.keepsEnvironment { placed.environment = subview.root.environment }
     placed.bag = element.inputs.bag.additions(to: subview.root.bag, over: inputs.bag)
+    if subview.keepsEnvironment {
+      placed.bag[IsInShortcut.self] = element.inputs.bag[IsInShortcut.self]
+    }
     guard let around = subview.element.around else { return element.make(placed) }
     return around.apply(placed) { _, inputs in element.make(inputs) }
   }

@@ -46,6 +46,13 @@ class VisualEffectNode<Effect: VisualEffect>: DrawingEffectNode {
   /// The steps of the last drawing.
   private var lastSteps: [_VisualEffectSteps.Step] = []
 
+  override init(
+    _ content: ViewNode, _ inputs: _ViewInputs, drawnFrom sources: [NodeID] = []
+  ) {
+    super.init(content, inputs, drawnFrom: sources)
+    mayOverflow = true
+  }
+
   /// Follows an effect with the animation of the current transaction.
   final func follow(_ set: Effect, _ graph: Graph) {
     show(
