@@ -44,6 +44,11 @@ extension Scene {
   UnobservedUpdate(leaves: 1_000), UnobservedUpdate(leaves: 10_000),
   Wrappers(depth: 1_000),
   Hit(areas: 10_000), Drag(leaves: 10_000), UnwantedKey(buttons: 1_000),
+  FocusKey(name: "key-tab", key: .tab, buttons: 1_000),
+  FocusKey(name: "key-tab", key: .tab, buttons: 10_000),
+  FocusKey(name: "key-arrow", key: .leftArrow, buttons: 10_000),
+  BlurPicture(blurs: 20), MaterialPicture(), GroupPicture(groups: 100),
+  Tint(texts: 1_000), Tint(texts: 10_000),
   Animate(leaves: 10_000), Hand(),
   Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000),
   ScrollPage(rows: 1_000),
@@ -57,7 +62,11 @@ extension Scene {
   [
     Build(leaves: 100), OneLeaf<MaxKey>(name: "one-leaf-max", leaves: 1_000),
     OneLeaf<ListKey>(name: "one-leaf-list", leaves: 1_000), UnobservedUpdate(leaves: 1_000),
-    Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100), Drag(leaves: 1_000),
+    Wrappers(depth: 1_000), Hit(areas: 1_000), UnwantedKey(buttons: 100),
+    FocusKey(name: "key-tab", key: .tab, buttons: 1_000),
+    FocusKey(name: "key-arrow", key: .leftArrow, buttons: 1_000),
+    BlurPicture(blurs: 20), MaterialPicture(), GroupPicture(groups: 100), Tint(texts: 1_000),
+    Drag(leaves: 1_000),
     Animate(leaves: 1_000),
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
     IdleFrame(),
@@ -73,6 +82,12 @@ extension Scene {
   case "wrappers": Wrappers(depth: n)
   case "hit": Hit(areas: n)
   case "key-unwanted": UnwantedKey(buttons: n)
+  case "key-tab": FocusKey(name: name, key: .tab, buttons: n)
+  case "key-arrow": FocusKey(name: name, key: .leftArrow, buttons: n)
+  case "blur-picture": BlurPicture(blurs: n)
+  case "material-picture": MaterialPicture()
+  case "group-picture": GroupPicture(groups: n)
+  case "tint": Tint(texts: n)
   case "drag": Drag(leaves: n)
   case "animate": Animate(leaves: n)
   case "hand": Hand()
