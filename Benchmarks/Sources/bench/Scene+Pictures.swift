@@ -2,7 +2,7 @@ import CProbe
 import SwiftUI
 import WaggleTestKit
 
-/// A picture of blurred circles, each drawn anew.
+/// A picture of blurred circles, each drawn from scratch.
 struct BlurPicture: Scene {
   let blurs: Int
 

@@ -39,7 +39,7 @@ extension Painter {
     }
   }
 
-  /// Draws where there is ink within `bounds` and the clip. Layers that `draw` makes of pixels are no larger, as Cairo
+  /// Draws where there is ink within `bounds` and the clip. Layers of pixels that `draw` makes have the same size, as Cairo
   /// makes them as large as the clip.
   func drawInBounds(_ bounds: CGRect, _ draw: () -> Void) {
     guard !kind.isVector, bounds.isNull || !bounds.isInfinite else { return draw() }

@@ -73,11 +73,11 @@ struct ReadingRows {
   }
 }
 
-/// The way from the root to a view through the lists of what is in views.
-struct WayToView {
+/// The path from the root to a view through the lists of what is in views.
+struct PathToView {
   /// The nodes around the view, the outermost first, and its own.
   private var nodes: [LayoutNode] = []
-  /// How many of them are behind.
+  /// The number of them that have been passed.
   private var passed = 0
 
   init(to view: LayoutNode) {
@@ -89,14 +89,14 @@ struct WayToView {
     nodes.reverse()
   }
 
-  /// The child of a container through which the way goes; nil where it does not go through the container.
+  /// The child of a container on the path; nil where the container is not on it.
   mutating func child(of list: ChildList) -> LayoutNode? {
     guard let container = list.container as? LayoutNode else { return anyChild(of: list) }
     while passed < nodes.count, nodes[passed] !== container { passed += 1 }
     return passed + 1 < nodes.count ? nodes[passed + 1] : nil
   }
 
-  /// The child where the container has no node of its own.
+  /// The child where the container has no node.
   private mutating func anyChild(of list: ChildList) -> LayoutNode? {
     let children = Set(list.visibleInOrder.map { ObjectIdentifier($0.node.layout) })
     return nodes[passed...].first { children.contains(ObjectIdentifier($0)) }

@@ -23,30 +23,30 @@ struct FocusSteps {
   /// The next view after `start`, or the one before it.
   func step(from start: FocusTarget, in root: ViewNode) -> End {
     guard let views = root.output(FocusOutput.self) else { return .lost }
-    var way = WayToView(to: start.view.layout)
-    return step(from: start, in: views, &way)
+    var path = PathToView(to: start.view.layout)
+    return step(from: start, in: views, &path)
   }
 
   private func step(
-    from start: FocusTarget, in views: Collected<FocusEntry>, _ way: inout WayToView
+    from start: FocusTarget, in views: Collected<FocusEntry>, _ path: inout PathToView
   ) -> End {
-    if let inside = views.inside { return step(from: start, in: inside, &way) }
+    if let inside = views.inside { return step(from: start, in: inside, &path) }
     guard let list = views.children, list.hasStackRoom else {
       return step(from: start, among: views.elements)
     }
     let rows = ReadingRows(list)
-    guard let child = way.child(of: list), let row = rows.row(of: child) else { return .lost }
-    let end = step(from: start, inRow: rows[row], &way)
+    guard let child = path.child(of: list), let row = rows.row(of: child) else { return .lost }
+    let end = step(from: start, inRow: rows[row], &path)
     guard case .end = end else { return end }
     let others = isBackwards ? 0..<row : row + 1..<rows.indices.upperBound
     return first(in: rows, others).map { .target($0) } ?? .end
   }
 
   private func step(
-    from start: FocusTarget, inRow row: ArraySlice<ChildList.Child>, _ way: inout WayToView
+    from start: FocusTarget, inRow row: ArraySlice<ChildList.Child>, _ path: inout PathToView
   ) -> End {
     let parts = parts(of: row)
-    if parts.count == 1 { return step(from: start, in: parts[0], &way) }
+    if parts.count == 1 { return step(from: start, in: parts[0], &path) }
     return step(from: start, among: parts.flatMap(\.elements))
   }
 

@@ -18,7 +18,7 @@ final class KnownTargets {
     entries.append(Weak(target: target))
   }
 
-  /// Those that are not removed, the oldest first. Costs O(views that were added).
+  /// The views that are not removed, the oldest first. Costs O(views that were added).
   var targets: [FocusTarget] { entries.compactMap(\.target).filter { !$0.isGone } }
 }
 
@@ -32,9 +32,4 @@ extension FocusTarget {
   static func isSought(_ inputs: _ViewInputs) -> Bool {
     inputs.bag[FocusBindingChain.self] != nil || inputs.bag[IsInShortcut.self]
   }
-}
-
-/// Whether a shortcut is declared around.
-enum IsInShortcut: InputKey {
-  static var defaultValue: Bool { false }
 }

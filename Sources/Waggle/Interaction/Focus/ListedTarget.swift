@@ -8,11 +8,11 @@ extension ViewNode {
   /// What is in the view for a key, of the smallest part that has a view with what is around it.
   func collected<Key: CollectedOutput>(_ key: Key.Type, around view: LayoutNode) -> [Key.Element] {
     guard var part = output(key) else { return [] }
-    var way = WayToView(to: view)
+    var path = PathToView(to: view)
     while true {
       if let inside = part.inside {
         part = inside
-      } else if let list = part.children, list.hasStackRoom, let child = way.child(of: list) {
+      } else if let list = part.children, list.hasStackRoom, let child = path.child(of: list) {
         guard let inner = ReadingRows(list).child(child)?.node.output(key) else { return [] }
         part = inner
       } else {

@@ -6,7 +6,7 @@ final class Overflow {
 }
 
 extension LayoutNode {
-  /// What is outside by less is a rounding error.
+  /// The distance by which a rounding error may be outside.
   private static var tolerance: CGFloat { 1e-6 }
 
   /// An area that the frames of this node and of all in it are in, in the node's own coordinates; what scrolls in it

@@ -1,0 +1,4 @@
+/// Whether a keyboard shortcut is declared around.
+enum IsInShortcut: InputKey {
+  static var defaultValue: Bool { false }
+}
