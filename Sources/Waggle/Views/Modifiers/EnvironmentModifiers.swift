@@ -158,7 +158,7 @@ extension _ViewInputs {
   }
 
   /// A copy of the inputs whose environment is the current one after `change`, which reads `source`.
-  func withEnvironment<Source>(
+  package func withEnvironment<Source>(
     of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) -> _ViewInputs {
     var copy = self

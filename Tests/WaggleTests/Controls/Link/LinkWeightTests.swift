@@ -100,10 +100,10 @@ import WaggleTestKit
     #expect(
       around {
         HStack {
-          NavigationLink("Go", value: 3)
-          NavigationLink("On", value: 4)
+          NavigationLink("Go") { Text("There") }
+          NavigationLink("On") { Text("Here") }
         }
-      } == 2 * alone + 1)
+      } == 2 * around { NavigationLink("Go") { Text("There") } } + 1)
   }
 
   @MainActor @Observable final class Setting {
