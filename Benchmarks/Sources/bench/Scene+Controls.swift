@@ -81,7 +81,7 @@ private struct Tag: View {
 /// Each control alone, with a label of the program's own, tinted, disabled, in a row and in a bar; a usual row, a push and a
 /// menu that opens.
 @MainActor let viewScenes: [ViewScene] =
-  specimens.flatMap { $0.scenes } + rowScenes + borderScenes
+  specimens.flatMap { $0.scenes } + rowScenes + rowControlScenes + borderScenes
   + [
     ViewScene("row-usual", n: 8) { rows in
       window { List(0..<rows, id: \.self) { UsualRow(index: $0) } }

@@ -25,6 +25,8 @@ extension View {
 nonisolated struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
   let back: Back?
   let front: Front?
+  /// The space between the content and the view in front, where that is beside it, in points.
+  var spacing: CGFloat = 0
 
   static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
@@ -38,13 +40,13 @@ nonisolated struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
 ///
 /// Always true: a layer has nodes exactly while its modifier has a view for it. Size, guides, traits and preferences are the
 /// content's.
-final class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
+class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
   typealias Modifier = OptionalLayers<Back, Front>
 
   private let modifier: _GraphValue<Modifier>
-  private let inputs: _ViewInputs
+  let inputs: _ViewInputs
   private var back: OptionalLayer?
-  private var front: OptionalLayer?
+  private(set) var front: OptionalLayer?
 
   @exclusivity(unchecked) private var displaySource = DisplaySource()
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
@@ -74,7 +76,10 @@ final class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
     let new = modifier.read(in: graph)
     update(&back, to: new.back) { $0.back }
     update(&front, to: new.front) { $0.front }
+    updateSpacing(new.spacing)
   }
+
+  func updateSpacing(_ spacing: CGFloat) {}
 
   private func update<V: View>(
     _ layer: inout OptionalLayer?, to view: V?, _ read: @escaping (Modifier) -> V?
@@ -83,9 +88,12 @@ final class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
     layer?.remove()
     layer = view.map { OptionalLayer(LastPresent(modifier, read, last: $0), around: self, inputs) }
     boundingRectChanged()
-    setNeedsPlacing()
     setNeedsDisplay()
+    layersChanged()
   }
+
+  /// Called when there are other layers.
+  func layersChanged() { setNeedsPlacing() }
 
   // MARK: Outputs
 
@@ -204,7 +212,7 @@ extension OptionalLayersNode: AnimatedGroup {
 }
 
 /// A view in a subgraph that is removed with it.
-private struct OptionalLayer {
+struct OptionalLayer {
   let view: ViewNode
   private let subgraph: Subgraph
   private let appearanceScope: AppearanceScope

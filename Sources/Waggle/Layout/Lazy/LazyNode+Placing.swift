@@ -23,7 +23,7 @@ extension LazyNode {
   }
 
   /// Places the nodes that the children have: a view with a transition is inside the node of the transition.
-  private func takeNodes() {
+  func takeNodes() {
     let byElement = Dictionary(
       uniqueKeysWithValues: views.entries.map { (ObjectIdentifier($0.element), $0) })
     for child in children.children {

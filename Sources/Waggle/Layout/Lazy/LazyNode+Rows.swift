@@ -1,7 +1,20 @@
 extension LazyNode {
   func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
     let number = supply.number(of: item) ?? 0
-    element.prepare(in: rows, at: context(of: item, at: number), inputs)
+    element.prepare(in: rows, at: context(of: item, at: number), inputs) { [unowned self] in
+      replaceView(of: $0)
+    }
+  }
+
+  /// Takes the view of a row that was made again.
+  private func replaceView(of element: LazyElement) {
+    guard let entry = views.entries.first(where: { $0.element === element }) else { return }
+    entry.layout = element.node.layout
+    adopt(entry.layout)
+    children.replaceNode(of: element)
+    takeNodes()
+    boundingRectChanged()
+    setNeedsMeasure(traits: true)
   }
 
   /// Where an element is, as its row receives it.

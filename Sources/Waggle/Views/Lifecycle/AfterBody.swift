@@ -20,15 +20,17 @@ extension View {
   }
 }
 
-private protocol BodyFollower: PrimitiveModifier {
+package protocol BodyFollower: PrimitiveModifier {
   nonisolated var action: @MainActor () -> Void { get }
   /// Whether the action follows while the views are made.
   nonisolated static var runsAtOnce: Bool { get }
 }
 
-nonisolated private struct AfterBodyModifier: BodyFollower {
-  let action: @MainActor () -> Void
-  static var runsAtOnce: Bool { false }
+/// Calls an action after the body that made it.
+nonisolated package struct AfterBodyModifier: BodyFollower {
+  package let action: @MainActor () -> Void
+  package init(action: @escaping @MainActor () -> Void) { self.action = action }
+  package static var runsAtOnce: Bool { false }
 }
 
 nonisolated private struct AfterDeckModifier: BodyFollower {
@@ -37,7 +39,7 @@ nonisolated private struct AfterDeckModifier: BodyFollower {
 }
 
 extension BodyFollower {
-  nonisolated static func _makeView(
+  package nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -45,7 +47,7 @@ extension BodyFollower {
     return body(_Graph(), inputs)
   }
 
-  nonisolated static func _makeViewList(
+  package nonisolated static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {

@@ -157,6 +157,14 @@ package final class ChildList {
       bound.element, makeNode(bound), contributesDefault: bound.element.contributesDefault)
   }
 
+  /// Takes the node that an element makes now.
+  func replaceNode(of element: ViewElement) {
+    let identity = ObjectIdentifier(element)
+    guard let index = children.firstIndex(where: { $0.identity == identity }) else { return }
+    children[index] = makeChild(BoundElement(element: element, around: nil))
+    orderChanged()
+  }
+
   /// The element's node, wrapped in its transition if it has one and can be inserted or removed.
   private func makeNode(_ bound: BoundElement) -> ViewNode {
     let node = bound.make().node

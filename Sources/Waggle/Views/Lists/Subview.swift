@@ -71,6 +71,11 @@ extension Subview: MultiView {
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
+extension Subview {
+  /// The subview where no other ever takes its place, and which is removed before its container is.
+  package var fixed: some View { PlacedSubview(subview: self) }
+}
+
 /// A subview at the place where it was put: its modifiers, bodies and values are those of the list that it comes from;
 /// its environment and its container are those of the place.
 nonisolated private struct PlacedSubview: PrimitiveView {

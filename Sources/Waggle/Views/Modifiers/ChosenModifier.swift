@@ -8,6 +8,27 @@ extension View {
   }
 }
 
+/// A view if there is one when it is made, else none: a choice that costs one node, or nothing. The view around must have
+/// another `id` where there is one and was none before, or the reverse.
+nonisolated package struct ChosenView<V: View>: MultiView {
+  private let view: V?
+
+  package init(_ view: V?) { self.view = view }
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    guard let first = view.readOnce(in: inputs.base).view else {
+      return _ViewListOutputs(JoinedList([]))
+    }
+    let present = LastPresent(view, { $0.view }, last: first).attach(to: inputs.base)
+    return V._makeViewList(view: present, inputs: inputs)
+  }
+
+  /// Always nil: it is known when the view is made.
+  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
 /// Another modifier, or none.
 nonisolated private struct ChosenModifier<M: ViewModifier>: PrimitiveModifier {
   let modifier: M?

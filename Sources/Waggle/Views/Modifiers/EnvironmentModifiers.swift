@@ -161,7 +161,7 @@ extension _ViewInputs {
   ///
   /// - Parameter change: sets the same keys each time, where that is possible: all that reads an environment is updated after
   ///   a key was set that was not set before.
-  func withEnvironment<Source>(
+  package func withEnvironment<Source>(
     of source: _GraphValue<Source>, _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) -> _ViewInputs {
     var copy = self

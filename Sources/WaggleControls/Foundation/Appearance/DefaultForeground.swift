@@ -29,6 +29,11 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Sets the foreground style, as the modifier does.
+  mutating func setForeground(_ style: some ShapeStyle) {
+    foregroundStyles = ForegroundStyles([style], outer: foregroundStyles)
+  }
+
   /// Sets the foreground style of the label of a control, unless one is set around it (C014).
   mutating func setDefaultForeground(_ style: AnyShapeStyle) {
     let (outer, source) = (foregroundStyles, foregroundStyles?.source)

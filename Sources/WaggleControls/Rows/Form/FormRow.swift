@@ -22,7 +22,11 @@ struct FormRow: View {
     if values.isEditable || values.rowMenu != nil {
       EditableFormRow(context: context, values: values)
     } else {
-      CardRow(values: values, next: context.next?.containerValues) { context.row }
+      CardRow(values: values, next: context.next?.containerValues) {
+        context.row
+      } badge: {
+        if values.badge != nil { RowBadgeAtEnd(values: values) }
+      }
     }
   }
 }
@@ -43,6 +47,8 @@ private struct EditableFormRow: View {
       leadingSpace: hasDisc ? EditMetrics.indent : 0
     ) {
       context.row
+    } badge: {
+      if values.badge != nil { RowBadgeAtEnd(values: values) }
     }
     .layer(
       inFront: hasDisc ? EditMark(kind: .disc, inset: metrics.inset) { isRevealed = true } : nil

@@ -28,7 +28,9 @@ struct ActiveRow: View {
       leadingSpace: mark == nil ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
     ) {
-      row.context.subview
+      row.context.subview.fixed
+    } badge: {
+      ChosenView(kind.hasBadge ? RowBadgeAtEnd(values: values) : nil)
     }
     .chosen(kind.hasMark ? rowMark(mark) : nil)
     .chosen(kind.swipes ? swipe(editing) : nil)

@@ -1,29 +1,68 @@
 import Foundation
 import Waggle
 
-/// A row of a list. One that cannot be selected, edited or swiped has no parts for that.
+/// A row of a list. One that cannot be selected, edited or swiped has no parts for that: what a row is decides what is made,
+/// and it is made again when that changes.
 ///
 /// See also `ActiveRow`, which has these parts.
-struct ListCell: View {
-  let context: RowContext
-  @Environment(\.listContext) private var list
+nonisolated struct ListCell: PrimitiveView, RowOfKind {
+  private let row: RowInList
 
-  var body: some View {
-    if let list {
-      let values = context.subview.containerValues
-      if list.isSimple(values) {
-        SimpleRow(row: ListRow(context: context, list: list), values: values)
-      } else {
-        // Nested, so that a simple row has no part for it.
-        if list.hasMenu {
-          SelectionMenuRow(row: ListRow(context: context, list: list), values: values)
-        } else {
-          let kind = RowKind(values, in: list)
-          ActiveRow(row: ListRow(context: context, list: list), values: values, kind: kind).id(kind)
-        }
-      }
+  init(context: RowContext) { row = RowInList(context: context) }
+
+  enum Kind: Hashable {
+    case simple
+    case active(RowKind)
+    /// One that has the menu for the selection.
+    case selection
+  }
+
+  nonisolated func kind(in environment: EnvironmentValues) -> Kind {
+    guard let list = environment.listContext else { return .simple }
+    let values = row.context.subview.containerValues
+    if list.isSimple(values) { return .simple }
+    return list.hasMenu ? .selection : .active(RowKind(values, in: list))
+  }
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    switch view.readOnce(in: inputs).kind(in: inputs.currentEnvironment) {
+    case .simple:
+      SimpleRow._makeView(view: view.part(at: 0, as: SimpleRow.self), inputs: inputs)
+    case .active:
+      ActiveCell._makeView(view: view.part(at: 0, as: ActiveCell.self), inputs: inputs)
+    case .selection:
+      SelectionCell._makeView(view: view.part(at: 0, as: SelectionCell.self), inputs: inputs)
     }
   }
+}
+
+/// Where a row is, and the list around it.
+nonisolated struct RowInList: DynamicProperty {
+  let context: RowContext
+  @Environment(\.listContext) private var around
+
+  init(context: RowContext) { self.context = context }
+
+  /// What the row and its list are. Only in a list.
+  @MainActor var listRow: ListRow? { around.map { ListRow(context: context, list: $0) } }
+
+  @MainActor var values: ContainerValues { context.subview.containerValues }
+}
+
+/// A row with the parts of its kind.
+private struct ActiveCell: View {
+  let row: RowInList
+
+  var body: some View {
+    let listRow = row.listRow!
+    ActiveRow(row: listRow, values: row.values, kind: RowKind(row.values, in: listRow.list))
+  }
+}
+
+private struct SelectionCell: View {
+  let row: RowInList
+
+  var body: some View { SelectionMenuRow(row: row.listRow!, values: row.values) }
 }
 
 /// A row and what its list makes of it.
@@ -104,17 +143,17 @@ struct CardPart: Shape {
 
 /// A row that is its content on the background of the list.
 private struct SimpleRow: View {
-  let row: ListRow
-  let values: ContainerValues
+  let row: RowInList
 
   var body: some View {
+    let row = row.listRow!
     let list = row.list
     RowLayout(
       insets: list.metrics.insets, minHeight: list.minHeight,
       separator: list.metrics.separator, separatorEnd: list.metrics.separatorEnd
     ) {
-      row.context.subview
-      RowSeparator.color(between: values, and: row.next, list.colors)
+      row.context.subview.fixed
+      RowSeparator.color(between: self.row.values, and: row.next, list.colors)
     }
     .background(
       row.isStriped ? list.colors.stripe : list.colors.row(list.metrics.surface)

@@ -1,7 +1,7 @@
 import Waggle
 
 /// What can be done with a row of a list: it has parts for that and for nothing else, and is rebuilt when that changes.
-struct RowKind: Hashable {
+nonisolated struct RowKind: Hashable {
   /// Whether a tap may select it, or act.
   let isPressed: Bool
   /// Whether there is a mark before it while the list is edited.
@@ -9,10 +9,11 @@ struct RowKind: Hashable {
   let swipes: Bool
   let moves: Bool
   let hasMenu: Bool
+  let hasBadge: Bool
   let isDragged: Bool
   let isInsertedBeside: Bool
 
-  @MainActor init(_ values: ContainerValues, in list: ListContext, acts: Bool = false) {
+  init(_ values: ContainerValues, in list: ListContext, acts: Bool = false) {
     isPressed = list.selectsRows || acts
     hasMark = list.selectsRows || values.canBeDeleted
     swipes =
@@ -20,6 +21,7 @@ struct RowKind: Hashable {
       || !values.swipeActions(.trailing).isEmpty
     moves = values.rowEdits.move != nil && !values.isMoveDisabled
     hasMenu = values.rowMenu != nil
+    hasBadge = values.badge != nil
     isDragged = values.rowDrag != nil
     isInsertedBeside = values.rowInsertion != nil
   }

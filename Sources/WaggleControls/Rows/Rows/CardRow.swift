@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 /// A row of a form or list: its content between the insets, its background, and the line below it.
-struct CardRow<Content: View>: View {
+struct CardRow<Content: View, Badge: View>: View {
   let values: ContainerValues
   /// What the row below carries; nil where no line is below.
   let next: ContainerValues?
@@ -15,6 +15,8 @@ struct CardRow<Content: View>: View {
   var leadingSpace: CGFloat = 0
   var trailingSpace: CGFloat = 0
   @ViewBuilder let content: Content
+  /// The badge; empty for none.
+  @ViewBuilder let badge: Badge
   @Environment(\.rowMetrics) private var metrics
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.rowColors) private var colors
@@ -27,10 +29,7 @@ struct CardRow<Content: View>: View {
     ) {
       content.environment(\.rowFrame, frame(insets))
       separator
-      if let badge = values.badge {
-        Decoration { RowBadge(text: badge, prominence: values.badgeProminence) }.allowsHitTesting(
-          false)
-      }
+      badge
     }
     .layer(behind: layer)
     .background(background, ignoresSafeAreaEdges: [])
@@ -69,6 +68,18 @@ struct CardRow<Content: View>: View {
   }
 
   private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
+}
+
+/// The badge of a row that has one.
+struct RowBadgeAtEnd: View {
+  let values: ContainerValues
+
+  var body: some View {
+    Decoration {
+      if let badge = values.badge { RowBadge(text: badge, prominence: values.badgeProminence) }
+    }
+    .allowsHitTesting(false)
+  }
 }
 
 /// The program's background of a row, and that of a selected one above it.

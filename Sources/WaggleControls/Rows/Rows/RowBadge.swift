@@ -56,7 +56,37 @@ struct BadgedLabel<Content: View>: View {
   private var badge: Text? { isActive ? frame.badge : nil }
 
   private func space(_ badge: Text) -> some View {
-    RowBadge(text: badge, prominence: frame.badgeProminence)
+    BadgeSpace(text: badge, prominence: frame.badgeProminence)
+  }
+}
+
+/// The label of a row that acts as a whole and never has a badge of its own. It has no parts for one without a badge.
+nonisolated struct BadgeSpacedLabel<Content: View>: View {
+  let content: Content
+  @Environment(\.rowFrame) private var frame
+
+  init(_ content: Content) { self.content = content }
+
+  @MainActor var body: some View { content.badgeSpace(frame) }
+}
+
+extension View {
+  /// Leaves space behind this view where the row puts its badge.
+  @MainActor func badgeSpace(_ frame: RowFrame) -> some View {
+    self.frame(maxWidth: frame.badge == nil ? nil : .infinity, alignment: .leading)
+      .beside(
+        frame.badge.map { BadgeSpace(text: $0, prominence: frame.badgeProminence) },
+        spacing: frame.badge == nil ? 0 : RowBadge.gap)
+  }
+}
+
+/// As much space as a badge takes.
+struct BadgeSpace: View {
+  let text: Text
+  let prominence: BadgeProminence?
+
+  var body: some View {
+    RowBadge(text: text, prominence: prominence)
       .alignmentGuide(.rowBadge) { $0[.trailing] }
       .hidden()
       .accessibilityHidden(true)

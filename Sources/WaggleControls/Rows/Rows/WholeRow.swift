@@ -107,5 +107,7 @@ extension _ViewInputs {
 }
 
 private struct Badged: ViewModifier {
-  func body(content: Content) -> some View { BadgedLabel { content } }
+  @Environment(\.rowFrame) private var frame
+
+  func body(content: Content) -> some View { content.badgeSpace(frame) }
 }

@@ -31,12 +31,15 @@ struct LinkButton<Label: View, Destination: View>: View {
       LinkLabel(label)
     }
     .mayHoldBadge()
-    .environment(\.linkState, LinkState(isShown: isShown, isDisabled: isDisabled))
+    .modifier(LinkState(isShown: isShown, isDisabled: isDisabled))
     .allowsHitTesting(!selects && !isInEditedRow)
-    .transformPreference(DestinationsKey.self) {
-      if let declared { $0.presented.append(declared) }
-    }
-    .afterBody { [self] in follow(declared) }
+    .modifier(
+      OfViews<Destination, _>(
+        _PreferenceTransformModifier<DestinationsKey> {
+          if let declared { $0.presented.append(declared) }
+        })
+    )
+    .modifier(OfViews<Destination, _>(AfterBodyModifier { [self] in follow(declared) }))
   }
 
   /// Whether the row is selected instead.
@@ -150,22 +153,39 @@ private final class LinkDestinations {
   }
 }
 
+/// A modifier for links to views. A link with a value shows nothing itself, and has no parts for it.
+nonisolated private struct OfViews<Destination, Modifier: ViewModifier>: PrimitiveModifier {
+  let modifier: Modifier
+
+  init(_ modifier: Modifier) { self.modifier = modifier }
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard Destination.self != Never.self else { return body(_Graph(), inputs) }
+    return Modifier._makeView(
+      modifier: modifier.part(at: 0, as: Modifier.self), inputs: inputs, body: body)
+  }
+}
+
 /// What a link says to the button and the row that it is.
-nonisolated struct LinkState: Equatable {
+nonisolated private struct LinkState: PrimitiveModifier, Equatable {
   /// Whether the next column shows what it leads to; nil for a link that never does.
   let isShown: Bool?
   /// Whether the link leads nowhere.
   let isDisabled: Bool
-}
 
-extension EnvironmentValues {
-  /// What a link around says.
-  var linkState: LinkState {
-    get { LinkState(isShown: isShownLink, isDisabled: !isEnabled) }
-    set {
-      if isShownLink != newValue.isShown { isShownLink = newValue.isShown }
-      if newValue.isDisabled { isEnabled = false }
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let state = modifier.compared(in: inputs)
+    let inner = inputs.withEnvironment(of: state) { environment, state in
+      if environment.isShownLink != state.isShown { environment.isShownLink = state.isShown }
+      if state.isDisabled { environment.isEnabled = false }
     }
+    return body(_Graph(), inner)
   }
 }
 

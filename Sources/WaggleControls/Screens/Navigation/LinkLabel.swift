@@ -21,28 +21,42 @@ nonisolated struct LinkLabel<Content: View>: PrimitiveView {
 /// The label with the badge behind it, which may be that of the label, and then a chevron (C086, C240).
 nonisolated private struct LinkLabelInRow<Content: View>: View {
   let content: Content
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.rowLink) private var look
   @MadeWith<BadgeInLabelKey> private var badgeInLabel
-  @Environment(\.editMode) private var editMode
-  @Environment(\.linkIndicatorVisibility) private var indicator
 
   init(content: Content) { self.content = content }
 
   @MainActor var body: some View {
-    let isUsual = indicator == .automatic && metrics != .macOS26 && !isSidebar
-    let hasChevron =
-      (isUsual || indicator == .visible) && editMode?.wrappedValue != .active
-    BesideChevron(
-      spacing: hasChevron ? 8 : 0, isWholeRow: hasChevron && badgeInLabel == .used
-    ) {
-      BadgedLinkLabel(content)
-        .frame(maxWidth: hasChevron ? .infinity : nil, alignment: .leading)
-        .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : .label(level: 3))])
-    } chevron: {
-      Decoration { if hasChevron { LinkChevron() } }
-    }
+    let shift = look.hasChevron && badgeInLabel == .used ? look.chevronShift : 0
+    BadgedLinkLabel(content)
+      .frame(maxWidth: look.hasChevron ? .infinity : nil, alignment: .leading)
+      .rowForeground([AnyShapeStyle(look.isEnabled ? Color.primary : .label(level: 3))])
+      .beside(
+        look.mayHaveChevron ? .some(look.hasChevron ? LinkChevron() : nil) : nil,
+        spacing: (look.hasChevron ? 8 : 0) + max(-shift, 0)
+      )
+      .padding(.trailing, shift)
+  }
+}
+
+/// What the label of a link in a row shows of where it is: one value, so that a link depends on one node for it.
+private struct RowLinkLook: Equatable {
+  let isEnabled: Bool
+  /// Whether there is a chevron behind it while its list is not edited.
+  let mayHaveChevron: Bool
+  let hasChevron: Bool
+  let chevronShift: CGFloat
+}
+
+extension EnvironmentValues {
+  fileprivate var rowLink: RowLinkLook {
+    let isUsual =
+      linkIndicatorVisibility == .automatic && platformMetrics != .macOS26 && !isSidebar
+    let mayHaveChevron = isUsual || linkIndicatorVisibility == .visible
+    return RowLinkLook(
+      isEnabled: isEnabled, mayHaveChevron: mayHaveChevron,
+      hasChevron: mayHaveChevron && editMode?.wrappedValue != .active,
+      chevronShift: rowFrame.chevronShift)
   }
 }
 
@@ -50,8 +64,12 @@ nonisolated private struct LinkLabelInRow<Content: View>: View {
 /// has no parts for one.
 nonisolated private struct BadgedLinkLabel<Content: View>: PrimitiveView {
   private let parts: LabelOfParts<Content>
+  private let whole: BadgeSpacedLabel<Content>
 
-  init(_ content: Content) { parts = LabelOfParts(content: content) }
+  init(_ content: Content) {
+    parts = LabelOfParts(content: content)
+    whole = BadgeSpacedLabel(content)
+  }
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
     -> _ViewOutputs
@@ -63,18 +81,12 @@ nonisolated private struct BadgedLinkLabel<Content: View>: PrimitiveView {
       return LabelOfParts._makeView(view: parts, inputs: inputs)
     }
     if inputs.badgeInLabel == .used {
-      let whole = view.part(at: 0, as: WholeLabel<Content>.self)
-      return WholeLabel._makeView(view: whole, inputs: inputs)
+      let offset = byteOffset(of: BadgeSpacedLabel<Content>.self, after: LabelOfParts<Content>.self)
+      let whole = view.part(at: offset, as: BadgeSpacedLabel<Content>.self)
+      return BadgeSpacedLabel._makeView(view: whole, inputs: inputs)
     }
     return Content._makeView(view: view.part(at: 0, as: Content.self), inputs: inputs)
   }
-}
-
-/// One view, and the badge of the row.
-nonisolated private struct WholeLabel<Content: View>: View {
-  let content: Content
-
-  @MainActor var body: some View { BadgedLabel { content } }
 }
 
 /// Views in a row, of which one may have the badge.
@@ -101,9 +113,22 @@ nonisolated private struct LabelOfParts<Content: View>: View {
 private struct LinkChevron: View {
   var body: some View {
     Image(systemName: "chevron.forward")
-      .font(.system(size: 14, weight: .semibold))
       .frame(width: 7, height: 12)
-      .foregroundStyle(Color.label(level: 3))
+      .modifier(ChevronStyle())
       .accessibilityHidden(true)
+  }
+}
+
+/// The font and the colour of a chevron, in one change of the environment.
+nonisolated private struct ChevronStyle: PrimitiveModifier {
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let inner = inputs.withEnvironment(of: modifier) { environment, _ in
+      environment.font = .system(size: 14, weight: .semibold)
+      environment.setForeground(Color.label(level: 3))
+    }
+    return body(_Graph(), inner)
   }
 }

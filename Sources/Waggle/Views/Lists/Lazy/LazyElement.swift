@@ -40,8 +40,13 @@ package final class LazyElement: ViewElement {
 
   /// Makes the view inside that of a row. Its effects have run when this returns.
   ///
-  /// - Parameter outer: the inputs of the container.
-  func prepare(in rows: RowMaker, at context: RowContext, _ outer: _ViewInputs) {
+  /// - Parameters:
+  ///   - outer: the inputs of the container.
+  ///   - replaced: called when the view was replaced, as the row is of another kind.
+  func prepare(
+    in rows: RowMaker, at context: RowContext, _ outer: _ViewInputs,
+    replaced: @escaping (LazyElement) -> Void
+  ) {
     var inner = outer
     settle(in: &inner)
     // The views of the row retain their scope, so that is not this object, which retains them.
@@ -50,6 +55,10 @@ package final class LazyElement: ViewElement {
     inner.bag[SkipsTransitionKey.self] = inputs.bag[SkipsTransitionKey.self]
     let row = rows.make(context, inner)
     (self.row, node) = (row, row.node)
+    row.onReplacement { [unowned self, unowned row] in
+      node = row.node
+      replaced(self)
+    }
     inputs.runtime.updateContent(inputs.queue)
   }
 

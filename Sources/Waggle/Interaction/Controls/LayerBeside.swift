@@ -1,0 +1,151 @@
+package import Foundation
+import WaggleGraph
+
+extension View {
+  /// Puts a view behind the trailing edge of this one while there is one, as in an `HStack` of both. Other views are spaced from
+  /// this view; preferences that the other writes stay in it (R016).
+  ///
+  /// - Parameter spacing: the space between the two, in points.
+  /// - Cost: two nodes, and those of the other view while there is one.
+  package nonisolated func beside<Trailing: View>(_ trailing: Trailing?, spacing: CGFloat)
+    -> some View
+  { modifier(LayerBeside(parts: OptionalLayers(back: nil, front: trailing, spacing: spacing))) }
+}
+
+nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
+  let parts: OptionalLayers<EmptyView, Trailing>
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let parts = modifier.part(at: 0, as: OptionalLayers<EmptyView, Trailing>.self)
+    var inner = inputs.below()
+    inner.bag[StackOrientation.self] = .horizontal
+    inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()
+    return _ViewOutputs(LayerBesideNode(body(_Graph(), inner).node, parts, inputs))
+  }
+}
+
+/// The node of a view with another beside it.
+///
+/// Always true: while there is another view, both are laid out by `HStackLayout`; else size and guides are those of the content,
+/// except for the guides that a container does not pass on (L044).
+private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyView, Trailing> {
+  private var stack = HStackLayout(spacing: 0)
+  private var hasRead = false
+  private var recorded: [RecordedPlacement?]?
+
+  override init(
+    _ content: ViewNode, _ modifier: _GraphValue<OptionalLayers<EmptyView, Trailing>>,
+    _ inputs: _ViewInputs
+  ) {
+    stack.isSpacedAsFirst = true
+    super.init(content, modifier, inputs)
+    mayHaveGuides = [.baselines, .separators, .others]
+  }
+
+  override var name: String { "beside" }
+
+  override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
+
+  override func layersChanged() { setNeedsMeasure(traits: true) }
+
+  override func updateSpacing(_ spacing: CGFloat) {
+    hasRead = true
+    guard spacing != stack.spacing else { return }
+    stack.spacing = spacing
+    setNeedsMeasure(traits: true)
+  }
+
+  /// Calls `body` with both views; nil while there is only the content.
+  private func withLayout<Result>(
+    _ body: (HStackLayout, LayoutSubviews, inout HStackLayout.Cache) -> Result
+  ) -> Result? {
+    if !hasRead { readParameters() }
+    guard front != nil else { return nil }
+    let subviews = LayoutSubviews(self)
+    var cache = stack.makeCache(subviews: subviews)
+    return body(stack, subviews, &cache)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+      ?? super.sizeThatFits(proposal)
+  }
+
+  override func placeChildren() {
+    let bounds = CGRect(origin: .zero, size: size)
+    let isPlaced: Void? = withLayout {
+      $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+    }
+    if isPlaced == nil { child.place(at: .zero, proposal: proposal) }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard mayHaveGuides.contains(key) else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    let guide: CGFloat?? = withLayout { layout, subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+    return guide ?? child.explicitGuide(key, in: size, proposal)
+  }
+
+  override var spacing: ViewSpacing {
+    withLayout { $0.spacing(subviews: $1, cache: &$2) } ?? super.spacing
+  }
+
+  override var layoutPriority: Double { 0 }
+
+  override var rigidAxes: Axis.Set {
+    subviewNodes.reduce(.all) { $0.intersection($1.rigidity) }
+  }
+
+  override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure(traits: traits) }
+}
+
+extension LayerBesideNode: SubviewContainer {
+  var subviewNodes: [LayoutNode] { [child] + (front.map { [$0.view.layout] } ?? []) }
+  var layoutSemantics: LayoutSemantics { store.semantics }
+  /// The framework's layouts do not read it.
+  var layoutDirection: LayoutDirection { .leftToRight }
+
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
+    (index == 0 ? content : front?.view)?.layoutValue(key) ?? K.defaultValue
+  }
+
+  func gridRow(at index: Int) -> GridRowMembership? { nil }
+
+  func place(
+    _ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    let node = subviewNodes[index]
+    let size = node.size(for: proposal)
+    let origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    if recorded != nil {
+      recorded![index] = RecordedPlacement(origin: origin, proposal: proposal)
+    } else {
+      node.place(at: origin, proposal: proposal)
+    }
+  }
+
+  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
+    let outer = recorded
+    recorded = Array(repeating: nil, count: subviewNodes.count)
+    body()
+    defer { recorded = outer }
+    return recorded!
+  }
+}
