@@ -13,7 +13,7 @@ nonisolated struct ListCell: PrimitiveView, RowOfKind {
   enum Kind: Hashable {
     case simple
     case active(RowKind)
-    /// One that has the menu for the selection.
+    /// A row that has the menu for the selection.
     case selection
   }
 

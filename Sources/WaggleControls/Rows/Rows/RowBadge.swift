@@ -60,7 +60,7 @@ struct BadgedLabel<Content: View>: View {
   }
 }
 
-/// The label of a row that acts as a whole and never has a badge of its own. It has no parts for one without a badge.
+/// The label of a row that acts as a whole and never has its own badge. It has no parts for one without a badge.
 nonisolated struct BadgeSpacedLabel<Content: View>: View {
   let content: Content
   @Environment(\.rowFrame) private var frame

@@ -28,7 +28,7 @@ private struct WholeRow: ViewModifier {
   }
 }
 
-/// What lies behind the content of a row that is pressed, that a pointer is over, or that leads to what the next column shows.
+/// The veil behind the content of a row that is pressed, that a pointer is over, or that leads to what the next column shows.
 nonisolated struct RowVeil: View {
   let isPressed: Bool
   let isHovered: Bool

@@ -7,7 +7,7 @@ package struct RowMaker {
   init(make: @escaping (RowContext, _ViewInputs) -> RowView) { self.make = make }
 }
 
-/// The view of a row that has the parts that it needs, and is made anew where it needs others.
+/// The view of a row that has the parts that it needs, and is rebuilt where it needs others.
 package protocol RowOfKind: View {
   /// What decides which parts the row has.
   associatedtype Kind: Hashable
