@@ -27,7 +27,8 @@ import WaggleTestKit
         Text("Row"); Text("Row")
       }
     }
-    (text.settle(), two.settle())
+    text.settle()
+    two.settle()
     #expect(nodes { Text("Row \($0)") } <= two.counts.nodesLive - text.counts.nodesLive + 19)
   }
 
