@@ -93,7 +93,7 @@ import WaggleCommand
   @Test func `an SDK without one of its parts is refused with the path of the part`() throws {
     try inFolder { folder in
       let sdk = Installation(home: folder.appending(path: "home"))
-      let parts = [sdk.library, sdk.plugin, sdk.modules, sdk.toolset]
+      let parts = sdk.allLibraries + [sdk.plugin, sdk.modules, sdk.linking, sdk.toolset]
       for part in parts {
         try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       }

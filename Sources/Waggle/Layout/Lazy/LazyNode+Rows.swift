@@ -2,8 +2,16 @@ extension LazyNode {
   func prepare(_ element: LazyElement, _ item: LazyItem, _ rows: RowMaker) {
     let number = supply.number(of: item) ?? 0
     element.prepare(in: rows, at: context(of: item, at: number), inputs) { [unowned self] in
+      mayReplaceView(of: $0)
+    } replaced: { [unowned self] in
       replaceView(of: $0)
     }
+  }
+
+  /// False during a transition, which animates the view that there is, and for a row that is no longer in the list.
+  private func mayReplaceView(of element: LazyElement) -> Bool {
+    guard views.entries.contains(where: { $0.element === element }) else { return false }
+    return !children.awaitTransition(of: element) { [weak element] in element?.checkKind() }
   }
 
   /// Takes the view of a row that was made again.

@@ -16,6 +16,8 @@ final class ChildTransitionController {
   private var removalCount = 0
   private var batches: [ObjectIdentifier: TransitionBatch] = [:]
   private var fades: [ObjectIdentifier: any ChildTransition] = [:]
+  /// What is called when a child's transition has ended.
+  private var waiting: [ObjectIdentifier: () -> Void] = [:]
   /// The children whose subgraph has a removal handler.
   private var observed: Set<ObjectIdentifier> = []
   /// The list's children by identity, built for a batch of look-ups; nil in between.
@@ -88,8 +90,17 @@ final class ChildTransitionController {
     for identity in identities where batches[identity] === batch {
       batches[identity] = nil
       fades.removeValue(forKey: identity)?.drop()
+      if let action = waiting.removeValue(forKey: identity) { list.inputs.runtime.schedule(action) }
     }
     list.store.afterRemovals(list)
+  }
+
+  /// Whether the child has a transition. Then `action` is called after it, unless the child is freed before.
+  func awaitTransition(of identity: ObjectIdentifier, _ action: @escaping () -> Void) -> Bool {
+    let isRemoved = pendingRemovals[identity] != nil || removed[identity] != nil
+    guard isRemoved || batches[identity] != nil else { return false }
+    waiting[identity] = action
+    return true
   }
 
   // MARK: Removal
@@ -143,6 +154,7 @@ final class ChildTransitionController {
     observed.remove(identity)
     batches[identity] = nil
     fades[identity] = nil
+    waiting[identity] = nil
     if let entry = pendingRemovals.removeValue(forKey: identity) {
       entry.child.node.unfreezePosition()
     }
@@ -153,6 +165,9 @@ final class ChildTransitionController {
   }
 
   // MARK: Updates of the list
+
+  /// Call when a child has another node.
+  func childrenReplaced() { childrenByIdentity = nil }
 
   /// Call before the children are updated. Returns the removed children that are in the list again; the others stop
   /// being children.

@@ -42,6 +42,12 @@ extension ChildList {
     return (child?.node as? any ChildTransition)?.properties.isIdentity ?? false
   }
 
+  /// Whether the element's child is being inserted or removed with a transition. Then `action` is called when that has ended,
+  /// unless the child is freed before.
+  func awaitTransition(of element: ViewElement, _ action: @escaping () -> Void) -> Bool {
+    childTransitions?.awaitTransition(of: ObjectIdentifier(element), action) ?? false
+  }
+
   /// Starts the transitions of new children that can be inserted and removed.
   func animateInsertion(_ new: [Child]) {
     if inputs.runtime.allowsAnimation { container?.didInsertChildren() }

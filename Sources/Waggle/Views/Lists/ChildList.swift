@@ -162,6 +162,7 @@ package final class ChildList {
     let identity = ObjectIdentifier(element)
     guard let index = children.firstIndex(where: { $0.identity == identity }) else { return }
     children[index] = makeChild(BoundElement(element: element, around: nil))
+    childTransitions?.childrenReplaced()
     orderChanged()
   }
 

@@ -42,10 +42,11 @@ package final class LazyElement: ViewElement {
   ///
   /// - Parameters:
   ///   - outer: the inputs of the container.
-  ///   - replaced: called when the view was replaced, as the row is of another kind.
+  ///   - mayReplace: whether the view may be replaced where the row is of another kind.
+  ///   - replaced: called when it was.
   func prepare(
     in rows: RowMaker, at context: RowContext, _ outer: _ViewInputs,
-    replaced: @escaping (LazyElement) -> Void
+    mayReplace: @escaping (LazyElement) -> Bool, replaced: @escaping (LazyElement) -> Void
   ) {
     var inner = outer
     settle(in: &inner)
@@ -55,7 +56,9 @@ package final class LazyElement: ViewElement {
     inner.bag[SkipsTransitionKey.self] = inputs.bag[SkipsTransitionKey.self]
     let row = rows.make(context, inner)
     (self.row, node) = (row, row.node)
-    row.onReplacement { [unowned self, unowned row] in
+    row.onReplacement { [unowned self] in
+      mayReplace(self)
+    } _: { [unowned self, unowned row] in
       node = row.node
       replaced(self)
     }
@@ -69,6 +72,9 @@ package final class LazyElement: ViewElement {
 
   /// Updates the view of the row where the place has changed; true if it has.
   func move(to context: RowContext) -> Bool { row?.move(to: context) ?? false }
+
+  /// Looks whether the row is of another kind, after a time in which it could not be replaced.
+  func checkKind() { row?.checkKind() }
 
   package override func make(_ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node) }
 

@@ -18,7 +18,7 @@ package protocol RowOfKind: View {
 /// The view of one row.
 ///
 /// Always true: a `RowOfKind` is made for the kind that it has. Where the kind changes, the view is replaced in the same
-/// update, and its place in the list stays.
+/// update, or when the transition of the row has ended; its place in the list stays.
 package final class RowView {
   private(set) var node: ViewNode
   private var context: RowContext
@@ -43,12 +43,18 @@ package final class RowView {
     }
   }
 
-  /// Called when the row was made again, with its view.
-  func onReplacement(_ action: @escaping () -> Void) {
+  /// Sets what asks whether the row may be made again, and what is called when it was.
+  func onReplacement(where mayReplace: @escaping () -> Bool, _ action: @escaping () -> Void) {
+    kinds?.mayReplace = mayReplace
     kinds?.replaced = { [unowned self] in
       node = $0
       action()
     }
+  }
+
+  /// Looks whether the row is of another kind, after a time in which it could not be made again.
+  func checkKind() {
+    if let kinds { kinds.runtime.graph.invalidate(kinds.node) }
   }
 
   /// True if the place has changed.
@@ -83,6 +89,7 @@ private final class RowKindEffect: ContentEffect {
   private let make: (_ViewInputs) -> ViewNode
   private var kind: AnyHashable?
   private var remove: () -> Void = {}
+  var mayReplace: () -> Bool = { true }
   var replaced: (ViewNode) -> Void = { _ in }
 
   init(
@@ -107,7 +114,7 @@ private final class RowKindEffect: ContentEffect {
   override func updateContent(_ graph: Graph) {
     let new = read(graph)
     guard let old = kind else { return kind = new }
-    guard old != new else { return }
+    guard old != new, mayReplace() else { return }
     kind = new
     graph.untracked { replace() }
   }
