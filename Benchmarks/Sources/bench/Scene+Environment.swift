@@ -40,11 +40,18 @@ struct UnreadEnvironment: Scene {
   private func column() -> TestHost {
     LeafBindings.want([0])
     let made = host {
-      Surrounded(
-        content: VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("\($0)") } })
+      Surrounded(content: Texts(rows: rows))
     }
     made.settle()
     return made
+  }
+
+  private struct Texts: View {
+    let rows: Int
+
+    var body: some View {
+      VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("\($0)") } }
+    }
   }
 
   /// Content that stays the same, in an environment that changes.
