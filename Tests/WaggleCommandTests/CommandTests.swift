@@ -27,7 +27,11 @@ enum Command {
     let places =
       [variables["WAGGLE_HOME"]].compactMap { $0 }
       + names.sorted().map { "\(bundles)/\($0)/waggle" }
-    return places.first { FileManager.default.fileExists(atPath: "\($0)/stamp.json") }
+    // One that an earlier version of these sources made may lack a part.
+    return places.first { place in
+      FileManager.default.fileExists(atPath: "\(place)/stamp.json")
+        && Installation(home: URL(fileURLWithPath: place)).absenceProblem == nil
+    }
   }()
 
   static var isBuilt: Bool { program != nil }
