@@ -98,6 +98,16 @@ struct CommandTests {
   }
 
   @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `the library needs none of the network, and the one for that can be loaded`() throws {
+    let sdk = Installation(home: URL(fileURLWithPath: try #require(Command.sdk)))
+    let needed = try SharedLibraries(of: [sdk.library], folders: []).found.keys
+    #expect(needed.contains("libFoundation.so"))
+    #expect(!needed.contains { $0.contains("Networking") || $0.hasPrefix("libcurl") })
+    let library = try #require(dlopen(sdk.networkingLibrary.path, RTLD_NOW))
+    #expect(dlsym(library, "waggle_networking_download") != nil)
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
   func `a file with previews is drawn, and compiled once`() throws {
     try inFolder { folder in
       try write(hive, to: "Häuser 2.swift", in: folder)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The shared libraries that a program or library needs, as `ldd` lists them.
 package struct SharedLibraries: Equatable {
@@ -24,7 +24,7 @@ package struct SharedLibraries: Equatable {
   }
 
   /// Asks the loader, which searches in these folders too.
-  init(of files: [URL], folders: [URL]) throws {
+  package init(of files: [URL], folders: [URL]) throws {
     var ldd = Child("ldd", files.map(\.path))
     ldd.environment["LD_LIBRARY_PATH"] = folders.map(\.path).joined(separator: ":")
     self.init(lddOutput: try ldd.capture().output)

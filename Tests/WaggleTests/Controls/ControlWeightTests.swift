@@ -5,22 +5,7 @@ import Testing
 import WaggleTestKit
 
 /// What controls with a label beside them cost.
-@MainActor @Suite struct ControlWeightTests {
-  private func column(
-    _ copies: Int, @ViewBuilder _ view: @escaping () -> some View
-  ) -> TestHost {
-    let host = TestHost.phone(height: 600) {
-      VStack { ForEach(0..<copies, id: \.self) { _ in view() } }
-    }
-    host.settle()
-    return host
-  }
-
-  /// The nodes of one view.
-  private func nodes(@ViewBuilder _ view: @escaping () -> some View) -> Int {
-    (column(9, view).counts.nodesLive - column(1, view).counts.nodesLive) / 8
-  }
-
+@MainActor @Suite struct ControlWeightTests: WeighingViews {
   @Test func `C571: a toggle, a slider, a stepper and a date picker have few nodes`() {
     #expect(nodes { Toggle("Go", isOn: .constant(true)) } <= 53)
     #expect(nodes { Slider(value: .constant(0.5)) } <= 65)

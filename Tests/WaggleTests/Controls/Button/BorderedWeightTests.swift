@@ -5,22 +5,7 @@ import Testing
 import WaggleTestKit
 
 /// What a button with a shape behind it costs beside its label.
-@MainActor @Suite struct BorderedWeightTests {
-  private func column(
-    _ copies: Int, @ViewBuilder _ view: @escaping () -> some View
-  ) -> TestHost {
-    let host = TestHost.phone(height: 600) {
-      VStack { ForEach(0..<copies, id: \.self) { _ in view() } }
-    }
-    host.settle()
-    return host
-  }
-
-  /// The nodes of one view.
-  private func nodes(@ViewBuilder _ view: @escaping () -> some View) -> Int {
-    (column(9, view).counts.nodesLive - column(1, view).counts.nodesLive) / 8
-  }
-
+@MainActor @Suite struct BorderedWeightTests: WeighingViews {
   @Test func `C570: a button with a border has three nodes more than one without, as its style's`()
   {
     let plain = nodes { Button("Go") {}.buttonStyle(.plain) }

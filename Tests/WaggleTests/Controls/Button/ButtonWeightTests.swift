@@ -5,7 +5,7 @@ import Testing
 import WaggleTestKit
 
 /// What a button costs beside its label.
-@MainActor @Suite struct ButtonWeightTests {
+@MainActor @Suite struct ButtonWeightTests: WeighingViews {
   private struct Tag: View {
     var body: some View {
       HStack {
@@ -13,21 +13,6 @@ import WaggleTestKit
         Text("Go")
       }
     }
-  }
-
-  private func column(
-    _ copies: Int, @ViewBuilder _ view: @escaping () -> some View
-  ) -> TestHost {
-    let host = TestHost.phone(height: 600) {
-      VStack { ForEach(0..<copies, id: \.self) { _ in view() } }
-    }
-    host.settle()
-    return host
-  }
-
-  /// The nodes of one view.
-  private func nodes(@ViewBuilder _ view: @escaping () -> some View) -> Int {
-    (column(9, view).counts.nodesLive - column(1, view).counts.nodesLive) / 8
   }
 
   @Test func `C587: a button has four nodes besides those of its label`() {

@@ -5,21 +5,7 @@ import Testing
 import WaggleTestKit
 
 /// What a control costs that covers its row, and what a push of a screen of rows costs.
-@MainActor @Suite struct RowControlWeightTests {
-  private func list<Row: View>(
-    _ rows: Int, @ViewBuilder _ row: @escaping (Int) -> Row
-  ) -> TestHost {
-    let host = TestHost.phone(height: 1200) {
-      NavigationStack { List(0..<rows, id: \.self) { row($0) } }
-    }
-    host.settle()
-    return host
-  }
-
-  private func nodes<Row: View>(@ViewBuilder _ row: @escaping (Int) -> Row) -> Int {
-    (list(9, row).counts.nodesLive - list(1, row).counts.nodesLive) / 8
-  }
-
+@MainActor @Suite struct RowControlWeightTests: WeighingRows {
   @Test func `C576: a button that is a row has at most ten nodes more than a row of its label`() {
     let text = nodes { Text("Row \($0)") }
     #expect(nodes { row in Button("Row \(row)") {} } <= text + 10)

@@ -5,21 +5,7 @@ import Testing
 import WaggleTestKit
 
 /// What a row of a list is made of.
-@MainActor @Suite struct RowKindTests {
-  private func list<Row: View>(
-    _ rows: Int, @ViewBuilder _ row: @escaping (Int) -> Row
-  ) -> TestHost {
-    let host = TestHost.phone(height: 1200) {
-      NavigationStack { List(0..<rows, id: \.self) { row($0) } }
-    }
-    host.settle()
-    return host
-  }
-
-  private func nodes<Row: View>(@ViewBuilder _ row: @escaping (Int) -> Row) -> Int {
-    (list(9, row).counts.nodesLive - list(1, row).counts.nodesLive) / 8
-  }
-
+@MainActor @Suite struct RowKindTests: WeighingRows {
   @Test func `C578: a row of a text has as many nodes as its text and 19 others`() {
     let text = TestHost.phone(height: 1200) { VStack { Text("Row") } }
     let two = TestHost.phone(height: 1200) {
