@@ -16,11 +16,12 @@ package enum DisplayOutput: VisibleOutput {
       return nil
     }
     return children.output(for: id, includesRemoved: true) {
-      let reduction = ChildReduction(DisplayReducer(), inputs: children.inputs) { children in
-        children.displayedInOrder.compactMap { node in
-          node.display.map { (ObjectIdentifier(node), $0) }
-        }
+      func part(_ node: ViewNode) -> ChildReduction<DisplayReducer>.Part? {
+        node.display.map { (ObjectIdentifier(node), $0) }
       }
+      let reduction = ChildReduction(
+        DisplayReducer(), inputs: children.inputs, part: { part($1.node) },
+        find: { $0.displayedInOrder.compactMap(part) })
       reduction.childrenChanged(children)
       let drawing = ContainerDrawing(reduction, of: children)
       return (drawing, drawing.output)

@@ -32,6 +32,10 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
 
   func childrenChanged(_ children: ChildList) { list.childrenChanged(children) }
 
+  func childrenEdited(_ children: ChildList, _ edits: [ChildEdit]) {
+    list.childrenEdited(children, edits)
+  }
+
   /// At the origin of its drawing root it draws as its children do, and passes their list on.
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     isMoved = animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget) || isMoved

@@ -36,7 +36,8 @@ private final class NthList: ViewList {
   ) {
     let index = index()
     var position = 0
-    base.forEach(around) { element, modifiers in
+    // With a modifier around them, the lists inside have all of this one read again when they change.
+    base.forEach(around ?? ElementModifier()) { element, modifiers in
       if position == index { body(element, modifiers) }
       position += 1
     }

@@ -18,6 +18,8 @@ struct GuideCache {
   /// Whether answers were evicted that others may depend on.
   private var hasEvicted = false
 
+  var isEmpty: Bool { entries.isEmpty }
+
   private static var limit: Int { 16 }
 
   /// The cached answer: the outer nil means not cached, the inner nil that the guide is not set.

@@ -134,12 +134,18 @@ protocol SubviewContainer: AnyObject {
   /// The axes along which the container's proposal changes nothing.
   var rigidity: Axis.Set { get }
   var subviewNodes: [LayoutNode] { get }
+  /// How many of the first subviews are where a stack is about to place them.
+  var unmovedCount: Int { get }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value
   /// The `GridRow` that a subview is a cell of; nil outside of one.
   func gridRow(at index: Int) -> GridRowMembership?
   func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   /// The placements that `body` makes, recorded without placing; nil for subviews that it leaves out.
   func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?]
+}
+
+extension SubviewContainer {
+  var unmovedCount: Int { 0 }
 }
 
 /// A subview's recorded origin and proposal.

@@ -8,22 +8,33 @@ import WaggleGraph
 final class ContainerNode<L: Layout>: LayoutNode {
   let children: ChildList
   private let read: (Graph) -> L
-  private var currentLayout: L?
+  private(set) var currentLayout: L?
   private var animatedLayout = AnimatedValue<L>()
-  private var hasPendingUpdate = false
-  private var orderIsStale = false
+  var hasPendingUpdate = false
+  var orderIsStale = false
+  /// What lists have reported since the list was read; not used where it has to be read anyway.
+  var changes: [ListReplacement] = []
+  var mustReadList = true
+  /// What is measured alone in the next sizes pass, unless something else has changed too.
+  var edits: [LayoutEdit] = []
+  /// Children to be placed where others were, from the left edge.
+  var replacements: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)] = []
+  /// How many of the first children are where they will be placed next.
+  var unmovedCount = 0
+  /// The direction in which the children were last placed.
+  private var placedLevel = EmbeddingLevel.leftToRight
   /// The direction in which a custom layout last ran.
   private var isRightToLeft = false
-  private var cache: L.Cache?
-  private var cacheIsStale = false
-  fileprivate var nodes: [LayoutNode] = []
+  var cache: L.Cache?
+  private(set) var cacheIsStale = false
+  var nodes: [LayoutNode] = []
   /// Collects placements while a pass only computes where subviews would be; nil otherwise.
   private var recordedPlacements: [RecordedPlacement?]?
   private var wasPlaced: [Bool] = []
-  private var reportedSpacing: ViewSpacing?
-  private var reportedGuides = GuideCache()
+  var reportedSpacing: ViewSpacing?
+  var reportedGuides = GuideCache()
   /// The control that covers the row, if this is one.
-  private weak var cover: RowCoverNode?
+  weak var cover: RowCoverNode?
 
   init(
     _ inputs: _ViewInputs, source: NodeID?, order: ZOrderContainerKey.Reference? = nil,
@@ -108,7 +119,17 @@ final class ContainerNode<L: Layout>: LayoutNode {
     setNeedsMeasure(traits: true)
   }
 
-  package override func invalidateCaches() { cacheIsStale = true }
+  package override func invalidateCaches() {
+    cacheIsStale = true
+    edits = []
+    unmovedCount = 0
+  }
+
+  /// What has replaced children is measured alone, where that is enough.
+  package override func measureEdits() -> Bool {
+    defer { edits = [] }
+    return !edits.isEmpty && measure(edits)
+  }
 
   // MARK: Layout
 
@@ -146,13 +167,31 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override func childSpreadGrew() { children.knownRows = nil }
 
   package override func placeChildren() {
+    replacements = []
     children.knownRows = nil
+    // In the other direction positions are measured from the edge that moves.
+    if placedLevel != store.embeddingLevel || placedLevel.isRightToLeft { unmovedCount = 0 }
+    placedLevel = store.embeddingLevel
     wasPlaced = Array(repeating: false, count: nodes.count)
+    for index in 0..<unmovedCount { wasPlaced[index] = true }
     let bounds = CGRect(origin: .zero, size: size)
     withLayout { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
     for index in nodes.indices where !wasPlaced[index] { center(index) }
     wasPlaced = []
+    unmovedCount = 0
     cover?.rowWasPlaced()
+  }
+
+  package override func visitPendingChildren() {
+    placeReplacements()
+    super.visitPendingChildren()
+  }
+
+  private func placeReplacements() {
+    for (node, origin, proposal) in replacements where !node.isRemoved {
+      node.place(fromLeft: origin, proposal: proposal, in: store.embeddingLevel)
+    }
+    replacements = []
   }
 
   package override var isRow: Bool { L.self is any RowBounds.Type }
@@ -239,40 +278,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 }
 
-// MARK: Children
-
-extension ContainerNode: ViewListOwner, DeferredListUpdate {
-  /// Schedules the update of the children, so that several changes of the list cause one update.
-  package func listChanged() {
-    guard !hasPendingUpdate else { return }
-    hasPendingUpdate = true
-    children.inputs.queue.add(self)
-  }
-
-  package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
-    -> PendingRemoval?
-  {
-    children.beginRemoval(removed, completion: completion)
-  }
-
-  package func hasIdentityTransition(_ removed: ViewList) -> Bool {
-    children.hasIdentityTransition(removed)
-  }
-
-  package func applyListUpdate() {
-    hasPendingUpdate = false
-    guard !subgraph.isRemoved else { return }
-    defer { orderIsStale = false }
-    guard children.update() || nodes.isEmpty else {
-      if orderIsStale { children.orderChanged() }
-      return
-    }
-    nodes = children.children.map { $0.node.layout }
-    for node in nodes where node.parent !== self { adopt(node) }
-    boundingRectChanged()
-    setNeedsMeasure(traits: true)
-  }
-}
+// MARK: Subviews
 
 extension ContainerNode: SubviewContainer {
   var subviewNodes: [LayoutNode] { nodes }
@@ -308,10 +314,11 @@ extension ContainerNode: SubviewContainer {
   }
 
   func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
-    let outer = recordedPlacements
+    let (outer, unmoved) = (recordedPlacements, unmovedCount)
     recordedPlacements = Array(repeating: nil, count: nodes.count)
+    unmovedCount = 0
     body()
-    defer { recordedPlacements = outer }
+    defer { (recordedPlacements, unmovedCount) = (outer, unmoved) }
     return recordedPlacements!
   }
 }

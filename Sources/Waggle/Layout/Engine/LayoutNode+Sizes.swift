@@ -59,6 +59,12 @@ extension LayoutNode {
   ///   notified.
   package final func setNeedsMeasure(traits: Bool = false) {
     if traits { traitsChanged = true }
+    needsFullMeasure = true
+    setNeedsSizeUpdate()
+  }
+
+  /// Calls `updateSize` in the next sizes pass. The node may find there that some of its children alone have to be measured.
+  final func setNeedsSizeUpdate() {
     guard !needsMeasure else { return }
     needsMeasure = true
     store.addNeedingMeasure(self)
@@ -66,15 +72,21 @@ extension LayoutNode {
 
   /// Recomputes the cached sizes, and notifies the parent if one of them has changed.
   func updateSize() {
+    if !needsFullMeasure, measureEdits() { return }
     needsMeasure = false
+    needsFullMeasure = false
     setNeedsPlacing()
     invalidateCaches()
     let rigidityChanges = !rigidityIsUnchanged()
     let sizesAreUnchanged = cachedSizesAreUnchanged()
     let traits = !traitsUnchanged() || traitsChanged || rigidityChanges
+    reportChange(sizes: !sizesAreUnchanged, traits: traits)
+  }
+
+  /// Ends a measurement: notifies the parent of what has changed.
+  final func reportChange(sizes: Bool, traits: Bool) {
     traitsChanged = false
-    if sizesAreUnchanged && !traits { return }
-    parent?.childChanged(self, traits: traits)
+    if sizes || traits { parent?.childChanged(self, traits: traits) }
   }
 
   /// Whether `test` passes for each cached proposal; false if one was evicted.

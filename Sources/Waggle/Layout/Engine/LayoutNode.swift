@@ -30,6 +30,8 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) private(set) package var needsPlacing = true
   @exclusivity(unchecked) private(set) package var needsVisit = false
   @exclusivity(unchecked) final var needsMeasure = false
+  /// False where nothing else needs to be measured than what `measureEdits` knows.
+  @exclusivity(unchecked) final var needsFullMeasure = false
   @exclusivity(unchecked) final var traitsChanged = false
   /// Whether something inside may be beyond the frame: it was placed there, or the node transforms it. See `spread`.
   @exclusivity(unchecked) final var mayOverflow = false
@@ -193,6 +195,10 @@ package class LayoutNode: ViewNode, Rule {
 
   /// The bounds of everything that the content draws or can be hit in, in the node's coordinates. An upper bound.
   package func contentBoundingRect() -> CGRect { .infinite }
+
+  /// Measures again only what is known to have changed, and notifies the parent; false where all has to be measured. Called
+  /// if nothing else has changed.
+  package func measureEdits() -> Bool { false }
 
   /// Called before sizes are computed again: drop what was derived from the children.
   package func invalidateCaches() {}

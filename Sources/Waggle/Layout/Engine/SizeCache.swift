@@ -53,6 +53,9 @@ package struct SizeCache {
     hasEvicted = true
   }
 
+  /// Whether there is an answer.
+  var isEmpty: Bool { entries.isEmpty && onlyAnswer == nil }
+
   package mutating func removeAll() { self = SizeCache() }
 
   /// Stops if a law of the cache is broken. Costs O(entries²).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Arranges subviews in a row.
-public struct HStackLayout: RigidLayout, Sendable, PathNamed {
+public struct HStackLayout: StackLayout, Sendable, PathNamed {
   /// The guide on which the subviews are aligned.
   public var alignment: VerticalAlignment
   /// The gap between neighbours in points; nil uses their preferred spacing (L031).
@@ -26,7 +26,7 @@ public struct HStackLayout: RigidLayout, Sendable, PathNamed {
     return properties
   }
 
-  private func solver(_ subviews: Subviews) -> StackSolver {
+  func solver(_ subviews: Subviews) -> StackSolver {
     StackSolver(.horizontal, alignment.key, spacing: spacing, subviews)
   }
 
@@ -59,7 +59,7 @@ public struct HStackLayout: RigidLayout, Sendable, PathNamed {
 }
 
 /// Arranges subviews in a column.
-public struct VStackLayout: RigidLayout, Sendable, PathNamed {
+public struct VStackLayout: StackLayout, Sendable, PathNamed {
   /// The guide on which the subviews are aligned.
   public var alignment: HorizontalAlignment
   /// The gap between neighbours in points; nil uses their preferred spacing (L031).
@@ -82,7 +82,7 @@ public struct VStackLayout: RigidLayout, Sendable, PathNamed {
     return properties
   }
 
-  private func solver(_ subviews: Subviews) -> StackSolver {
+  func solver(_ subviews: Subviews) -> StackSolver {
     StackSolver(.vertical, alignment.key, spacing: spacing, subviews)
   }
 

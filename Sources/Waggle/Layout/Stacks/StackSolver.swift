@@ -5,24 +5,26 @@ import Foundation
 /// Always true: the ranges are answers to the cross proposal `rangesAcross`; the offered lengths, sizes and guides are
 /// those for `measuredProposal`. Both are discarded when anything in a child changes.
 public struct _StackLayoutCache {
-  fileprivate var gaps: [CGFloat] = []
-  fileprivate var totalGap: CGFloat = 0
+  var gaps: [CGFloat] = []
+  var totalGap: CGFloat = 0
   /// The children's indices by priority; within one priority in the order in which they were last served.
-  fileprivate var order: [Int] = []
+  var order: [Int] = []
+  /// The priority of all children; nil if they differ.
+  var commonPriority: Double?
   /// The ranges of `order` with equal priority, highest first.
-  fileprivate var groups: [Range<Int>] = []
+  var groups: [Range<Int>] = []
 
-  fileprivate var ranges: [LengthRange] = []
-  fileprivate var rangesAcross: CGFloat?
+  var ranges: [LengthRange] = []
+  var rangesAcross: CGFloat?
 
-  fileprivate var measuredProposal: ProposedViewSize?
+  var measuredProposal: ProposedViewSize?
   /// The lengths offered to the children; empty if each was given the stack's own proposal.
-  fileprivate var offeredLengths: [CGFloat] = []
-  fileprivate var sizes: [CGSize] = []
-  fileprivate var guides: [CGFloat] = []
+  var offeredLengths: [CGFloat] = []
+  var sizes: [CGSize] = []
+  var guides: [CGFloat] = []
   /// The line on which the guides meet, measured from the stack's edge, and the stack's length across.
-  fileprivate var alignmentLine: CGFloat = 0
-  fileprivate var crossLength: CGFloat = 0
+  var alignmentLine: CGFloat = 0
+  var crossLength: CGFloat = 0
 }
 
 /// A child's shortest and longest length; NaN until measured.
@@ -54,7 +56,7 @@ struct StackSolver {
   /// Replaces the children's preferred gaps (L031); nil keeps them.
   let spacing: CGFloat?
   private let subviews: LayoutSubviews
-  private let nodes: ArraySlice<LayoutNode>
+  let nodes: ArraySlice<LayoutNode>
   private let firstIndex: Int
 
   init(_ axis: Axis, _ guide: AlignmentKey, spacing: CGFloat?, _ subviews: LayoutSubviews) {
@@ -72,7 +74,7 @@ struct StackSolver {
     stack.runtime.reportOnce(.stackSpacing(spacing, at: stack.viewPath))
   }
 
-  private func node(_ index: Int) -> LayoutNode { nodes[firstIndex + index] }
+  func node(_ index: Int) -> LayoutNode { nodes[firstIndex + index] }
 
   // MARK: Gaps and priorities
 
@@ -115,9 +117,11 @@ struct StackSolver {
     let priorities = nodes.map(\.layoutPriority)
     cache.order = Array(priorities.indices)
     cache.groups = []
+    cache.commonPriority = nil
     guard let highest = priorities.first else { return }
     if priorities.allSatisfy({ $0 == highest }) {
       cache.groups = [priorities.indices]
+      cache.commonPriority = highest
       return
     }
     cache.order.sort { a, b in (priorities[b], a) < (priorities[a], b) }
@@ -165,7 +169,7 @@ struct StackSolver {
   }
 
   /// The child's proposal when the stack was measured. A nil or infinite length is passed on to all children (L022).
-  private func childProposal(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
+  func childProposal(_ index: Int, _ cache: _StackLayoutCache) -> ProposedViewSize {
     var proposal = cache.measuredProposal ?? .unspecified
     if !cache.offeredLengths.isEmpty { proposal[axis] = cache.offeredLengths[index] }
     return proposal
@@ -274,6 +278,10 @@ struct StackSolver {
       before = max(before, position)
       after = max(after, size[axis.across] - position)
     }
+    setLine(before, after, &cache)
+  }
+
+  func setLine(_ before: CGFloat, _ after: CGFloat, _ cache: inout _StackLayoutCache) {
     let isInfinite = cache.sizes.contains { $0[axis.across] == .infinity }
     cache.alignmentLine = isInfinite || nodes.isEmpty ? 0 : before
     cache.crossLength = isInfinite ? .infinity : nodes.isEmpty ? 0 : before + after
@@ -291,10 +299,13 @@ struct StackSolver {
     }
     measure(proposal, &cache)
     var position = bounds.origin[axis]
+    let unmoved = subviews.range.lowerBound == 0 ? subviews.container.unmovedCount : 0
     for (index, view) in subviews.enumerated() {
-      let across = bounds.origin[axis.across] + cache.alignmentLine - cache.guides[index]
-      view.place(
-        at: CGPoint(axis, position, across: across), proposal: childProposal(index, cache))
+      if index >= unmoved {
+        let across = bounds.origin[axis.across] + cache.alignmentLine - cache.guides[index]
+        view.place(
+          at: CGPoint(axis, position, across: across), proposal: childProposal(index, cache))
+      }
       position += cache.sizes[index][axis] + gap(after: index, cache)
     }
   }

@@ -18,15 +18,16 @@ extension ChildList {
       .dynamicChildrenContributeDefault
     return output(for: id, includesRemoved: K._includesRemovedValues) {
       var defaultOutput: PreferenceOutput<K.Value>?
-      let reduction = ChildReduction(reducer(), inputs: inputs) { children in
-        children.contributing(to: key).compactMap { child in
-          if let output = child.node.preference(key) {
-            return (ObjectIdentifier(child.node), output)
-          }
-          guard addsDefaults, child.contributesDefault else { return nil }
-          if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
-          return (ObjectIdentifier(child.node), defaultOutput!)
+      func part(_ children: ChildList, _ child: Child) -> ChildReduction<KeyReducer<K>>.Part? {
+        if let output = child.node.preference(key) {
+          return (ObjectIdentifier(child.node), output)
         }
+        guard addsDefaults, child.contributesDefault else { return nil }
+        if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
+        return (ObjectIdentifier(child.node), defaultOutput!)
+      }
+      let reduction = ChildReduction(reducer(), inputs: inputs, part: part) { children in
+        children.contributing(to: key).compactMap { part(children, $0) }
       }
       reduction.childrenChanged(self)
       if container?.rowsMade != nil { notePartialValue(of: key) }

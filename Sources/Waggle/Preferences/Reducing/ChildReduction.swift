@@ -15,6 +15,7 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
   let graph: Graph
   private let subgraph: Subgraph
   private let find: (ChildList) -> [Part]
+  private let part: (ChildList, ChildList.Child) -> Part?
   private weak var children: ChildList?
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [ReduceInput] = []
@@ -24,10 +25,16 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
   /// Whether the list is long enough for a balanced tree.
   var isTree: Bool { tree != nil }
 
+  /// - Parameters:
+  ///   - part: what a child contributes; nil for nothing.
+  ///   - find: what all children contribute, in reduction order.
   package init(
-    _ reducer: ReducerType, inputs: _ViewInputs, find: @escaping (ChildList) -> [Part]
+    _ reducer: ReducerType, inputs: _ViewInputs,
+    part: @escaping (ChildList, ChildList.Child) -> Part?,
+    find: @escaping (ChildList) -> [Part]
   ) {
     self.reducer = reducer
+    self.part = part
     self.find = find
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
@@ -56,6 +63,32 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     self.children = children
     children.inputs.runtime.counts.childScans += 1
     setParts(find(children))
+  }
+
+  /// Where each child contributes, only the new ones are asked.
+  package func childrenEdited(_ children: ChildList, _ edits: [ChildEdit]) {
+    let inserted = edits.map { edit in edit.inserted.compactMap { part(children, $0) } }
+    guard canFollow(edits, inserted, of: children) else { return childrenChanged(children) }
+    for (edit, parts) in zip(edits, inserted) {
+      tree?.replace(edit.range, owners[edit.range], by: parts)
+      owners.replaceSubrange(edit.range, with: parts.map(\.owner))
+      outputs.replaceSubrange(edit.range, with: parts.map { ReduceInput($0.output) })
+    }
+    if isChecking { checkInvariants() }
+    graph.invalidate(attribute.node)
+  }
+
+  /// Whether the outputs are those of the children, one each, before and after edits, and a tree remains one.
+  private func canFollow(_ edits: [ChildEdit], _ inserted: [[Part]], of children: ChildList) -> Bool
+  {
+    var before = children.children.count
+    for (edit, parts) in zip(edits, inserted) {
+      guard edit.inserted.count == parts.count else { return false }
+      before += edit.removed.count - parts.count
+    }
+    let changed = edits.reduce(0) { $0 + $1.removed.count + $1.inserted.count }
+    return owners.count == before && changed <= before / 4
+      && (tree != nil) == (children.children.count > reducer.longestFold)
   }
 
   func setParts(_ parts: [Part]) {

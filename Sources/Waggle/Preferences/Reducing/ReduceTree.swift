@@ -39,6 +39,16 @@ final class ReduceTree<ReducerType: Reducer> {
     }
   }
 
+  /// Replaces the outputs in a range, with the fewest edits.
+  func replace(_ range: Range<Int>, _ old: ArraySlice<ObjectIdentifier>, by new: [Part]) {
+    let edits = ListEdits(from: Array(old), to: new.map(\.owner))
+    let start = range.lowerBound
+    for index in edits.removals.reversed() { top = top.removing(at: start + index, pool)! }
+    for index in edits.insertions {
+      top = top.inserting(ReduceInput(new[index].output), at: start + index, pool)
+    }
+  }
+
   /// Stops if a law of the tree is broken. Costs O(n).
   ///
   /// - Parameter outputs: the list that the leaves must hold.

@@ -39,6 +39,11 @@ final class ChildTransitionController {
     return ordered
   }
 
+  /// Whether no child is being inserted or removed with an animation.
+  var isIdle: Bool {
+    removed.isEmpty && pendingRemovals.isEmpty && batches.isEmpty && fades.isEmpty
+  }
+
   /// The node to draw for a child: its fade if it has one, otherwise the child's own node.
   func displayedNode(of child: ChildList.Child) -> ViewNode { fades[child.identity] ?? child.node }
 

@@ -33,7 +33,7 @@ package final class ChildList {
     let includesRemoved: Bool
   }
 
-  private let list: ViewList?
+  let list: ViewList?
   package let inputs: _ViewInputs
   let store: ViewStore
   package private(set) var children: [Child] = []
@@ -44,7 +44,10 @@ package final class ChildList {
   /// The insertions and removals being animated; nil until the first one.
   var childTransitions: ChildTransitionController?
   /// Whether the list has been made into children before. The first children appear without a transition (M065).
-  private var hasUpdated = false
+  private(set) var hasUpdated = false
+
+  /// Whether one of the children had a z index when that was last asked of all; nil before.
+  private(set) var hasZOrder: Bool?
 
   /// The rows in which the children lie, while they are known: see `ReadingRows`.
   var knownRows: [Int]?
@@ -88,24 +91,44 @@ package final class ChildList {
   /// Makes nodes for new elements and drops those of removed ones. Returns false if the list is unchanged.
   @discardableResult
   package func update() -> Bool {
-    guard let list else { return false }
+    if case .unchanged = readList(followingEdits: false) { return false }
+    return true
+  }
+
+  /// What reading the whole list has shown.
+  enum Reading {
+    case unchanged
+    /// Some children replaced others; all others are where they were.
+    case edited(ChildEdit)
+    case changed
+  }
+
+  /// Makes nodes for new elements and drops those of removed ones.
+  ///
+  /// - Parameter followingEdits: whether the container draws the children as they are listed, so that what observes them can
+  ///   follow an edit.
+  func readList(followingEdits: Bool) -> Reading {
+    guard let list else { return .unchanged }
     defer { hasUpdated = true }
     var elements: [BoundElement] = []
     elements.reserveCapacity(children.count)
     list.forEach(nil) { elements.append(BoundElement(element: $0, around: $1)) }
+    inputs.runtime.counts.elementsRead += elements.count
     if elements.count == children.count,
       zip(elements, children).allSatisfy({ ObjectIdentifier($0.element) == $1.identity })
     {
-      return false
+      return .unchanged
     }
-    setElements(elements)
+    let canBeEdit = followingEdits && hasUpdated && isPlain
+    let edit = setElements(elements)
     if isChecking { checkInvariants(elements) }
+    if canBeEdit, orderChanged([edit]) { return .edited(edit) }
     orderChanged()
-    return true
+    return .changed
   }
 
   /// Compares from both ends, so that only the elements between the first and the last difference are looked up.
-  private func setElements(_ elements: [BoundElement]) {
+  private func setElements(_ elements: [BoundElement]) -> ChildEdit {
     let restored = childTransitions?.childrenWillChange(elements) ?? [:]
     let isSame = { (old: Int, new: Int) in
       self.children[old].identity == ObjectIdentifier(elements[new].element)
@@ -115,17 +138,18 @@ package final class ChildList {
     let prefix = (0..<shorter).first { !isSame($0, $0) } ?? shorter
     let rest = shorter - prefix
     let suffix = (0..<rest).first { !isSame(old - 1 - $0, new - 1 - $0) } ?? rest
-    replace(prefix..<old - suffix, by: elements[prefix..<new - suffix], restored)
+    return edit(prefix..<old - suffix, by: elements[prefix..<new - suffix], restored)
   }
 
-  private func replace(
+  func replace(
     _ range: Range<Int>, by elements: ArraySlice<BoundElement>,
     _ restored: [ObjectIdentifier: Child]
   ) {
-    var existing: [ObjectIdentifier: Child] = [:]
-    existing.reserveCapacity(range.count)
-    for child in children[range] { existing[child.identity] = child }
-    existing.merge(restored) { child, _ in child }
+    var existing = restored
+    if !elements.isEmpty {
+      existing.reserveCapacity(range.count)
+      for child in children[range] { existing[child.identity] = child }
+    }
     var new: [Child] = []
     let replaced = elements.map {
       if let child = existing[ObjectIdentifier($0.element)] { return child }
@@ -142,7 +166,7 @@ package final class ChildList {
   }
 
   /// Stops if a law of the list is broken. Costs O(n).
-  private func checkInvariants(_ elements: [BoundElement]) {
+  func checkInvariants(_ elements: [BoundElement]) {
     checkInvariant(
       children.map(\.identity) == elements.map { ObjectIdentifier($0.element) },
       "the children are the list's elements, in order")
@@ -187,7 +211,9 @@ package final class ChildList {
   package var inOrder: [Child] {
     guard list != nil, hasZIndices else { return children }
     let indices = children.map { $0.node.zIndex }
-    guard indices.contains(where: { $0 != 0 }) else { return children }
+    let hasZOrder = indices.contains { $0 != 0 }
+    self.hasZOrder = hasZOrder
+    guard hasZOrder else { return children }
     return zip(indices, children).enumerated()
       .sorted { a, b in (a.element.0, a.offset) < (b.element.0, b.offset) }
       .map(\.element.1)
@@ -250,4 +276,12 @@ package final class ChildList {
 /// Updates a combined output when the children of its container change.
 package protocol ChildListObserver: AnyObject {
   func childrenChanged(_ children: ChildList)
+  /// Called instead where some children replaced others, and all others are where they were; see `ChildEdit`.
+  func childrenEdited(_ children: ChildList, _ edits: [ChildEdit])
+}
+
+extension ChildListObserver {
+  package func childrenEdited(_ children: ChildList, _ edits: [ChildEdit]) {
+    childrenChanged(children)
+  }
 }

@@ -18,6 +18,7 @@ class DynamicList: ViewList {
   private let isIdentified: Bool
   /// Branches whose removal is animated, oldest first.
   private var pendingRemovals: [(branch: Branch, removal: PendingRemoval)] = []
+  private var reading = ListReplacement.Reading.none
 
   /// One piece of content: its list and what to remove with it.
   struct Branch {
@@ -59,7 +60,10 @@ class DynamicList: ViewList {
 
   override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
-  ) { current?.list.forEach(around, body) }
+  ) {
+    reading.note(around)
+    current?.list.forEach(around, body)
+  }
 
   override func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {
     current?.list.addSegments(to: &segments, around: around)
@@ -83,17 +87,31 @@ class DynamicList: ViewList {
     if let current, current.tag == tag {
       inputs.base.runtime.graph.set(Attribute<V>(current.view), to: view)
     } else {
-      removeCurrent()
-      if !cancelRemoval(tag, view) { fill(with: view, tag: tag) }
+      replacing {
+        removeCurrent()
+        if !cancelRemoval(tag, view) { fill(with: view, tag: tag) }
+      }
+    }
+  }
+
+  /// Reports what `change` replaces. Where there was no view the container does not know the place, and reads all.
+  private func replacing(_ change: () -> Void) {
+    let old = reading == .plain ? current?.list.identities ?? [] : []
+    change()
+    if old.isEmpty, reading != .none {
       owner?.listChanged()
+    } else {
+      owner?.elementsReplaced(
+        old.isEmpty
+          ? .unread
+          : ListReplacement(old: old) { [weak self] in self?.current?.list.plainElements ?? [] })
     }
   }
 
   /// Removes the current branch.
   func clear() {
     guard current != nil else { return }
-    removeCurrent()
-    owner?.listChanged()
+    replacing { removeCurrent() }
   }
 
   /// Cancels the removal of the newest branch with that tag, and updates its view (R175).

@@ -15,6 +15,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Rows whose removal is animated, by id, newest last.
   private var pendingRemovals: [ID: [(row: Row, removal: PendingRemoval)]] = [:]
   private var effect: ContentEffect?
+  private var reading = ListReplacement.Reading.none
+  /// How often rows were inserted, removed or moved.
+  private var changeCount = 0
 
   init(_ view: _GraphValue<ForEach<Data, ID, Content>>, _ inputs: _ViewListInputs) {
     self.inputs = inputs
@@ -33,6 +36,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEach(
     _ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void
   ) {
+    reading.note(around)
     for row in rows { row.list.forEach(around, body) }
   }
 
@@ -72,8 +76,36 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let removedRows = replace(prefix..<oldEnd, by: items[prefix..<newEnd])
     for index in newEnd..<items.count { rows[index].set(items[index].view, in: graph) }
     if isChecking { checkInvariants(items) }
+    let change = replacement(of: old[prefix..<oldEnd], by: prefix..<newEnd)
     removeRows(removedRows)
-    owner?.listChanged()
+    if let change { owner?.elementsReplaced(change) } else { owner?.listChanged() }
+  }
+
+  /// What the container has to know of a change of rows; nil if it has to read all.
+  private func replacement(of old: ArraySlice<Row>, by new: Range<Int>) -> ListReplacement? {
+    changeCount += 1
+    switch reading {
+    case .none: return .unread
+    case .modified: return nil
+    case .plain: break
+    }
+    let elements = old.flatMap(\.list.identities)
+    let neighbour = elements.isEmpty ? neighbour(of: new) : nil
+    if elements.isEmpty, neighbour == nil { return nil }
+    let number = changeCount
+    return ListReplacement(old: elements, beside: neighbour) { [weak self] in
+      guard let self, changeCount == number else { return nil }
+      return rows[new].flatMap(\.list.plainElements)
+    }
+  }
+
+  /// The last element before rows, or the first after them, if the next row has one.
+  private func neighbour(of range: Range<Int>) -> ListReplacement.Neighbour? {
+    if range.lowerBound > 0, let last = rows[range.lowerBound - 1].list.identities.last {
+      return .before(last)
+    }
+    guard range.upperBound < rows.count else { return nil }
+    return rows[range.upperBound].list.identities.first.map { .after($0) }
   }
 
   /// How many rows at the end have the ids of the items at the end, at most `max`.

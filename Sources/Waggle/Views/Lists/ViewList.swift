@@ -51,6 +51,8 @@ package class ViewList: CallbackScope {
 /// A container that is notified when its list changes.
 package protocol ViewListOwner: AnyObject {
   func listChanged()
+  /// Called instead of `listChanged` by a list that knows which elements others have replaced.
+  func elementsReplaced(_ change: ListReplacement)
   /// Called when a list inside has been removed. Starts the animated removal of its views and calls `completion` when
   /// it ends. Returns nil if the views are to be removed at once.
   func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void) -> PendingRemoval?
@@ -60,6 +62,7 @@ package protocol ViewListOwner: AnyObject {
 }
 
 extension ViewListOwner {
+  package func elementsReplaced(_ change: ListReplacement) { listChanged() }
   package func beginRemoval(_ removed: ViewList, completion: @escaping () -> Void)
     -> PendingRemoval?
   {

@@ -1,0 +1,105 @@
+import Foundation
+
+// What a stack computes again where children have replaced others and nothing else has changed.
+
+/// A layout that a `StackSolver` computes.
+protocol StackLayout: RigidLayout {
+  func solver(_ subviews: LayoutSubviews) -> StackSolver
+}
+
+/// Layout nodes of a container that have replaced others.
+struct LayoutEdit {
+  /// Where the old ones were. Of several edits the last place is first.
+  let range: Range<Int>
+  /// They are removed: nothing can be asked of them but what they have stored.
+  let old: [LayoutNode]
+  /// Where the new ones are, if this is the only edit or each replaces as many.
+  let new: Range<Int>
+}
+
+extension LayoutNode {
+  /// Whether this node gives the same answers that a removed one has given, to all that it was asked, and has no guide and
+  /// no other rigidity.
+  func answers(like old: LayoutNode) -> Bool {
+    guard old.isPlaced, !old.cachedSizes.isEmpty, old.knownRigidity == rigidity else {
+      return false
+    }
+    return old.cachedSizes.allSatisfy { proposal, answer in size(for: proposal) == answer }
+  }
+}
+
+extension StackSolver {
+  /// Whether a child that gives the answers of the one that it replaces leaves the stack as it is: the gaps beside it, and
+  /// where it is across.
+  func isUnchanged(at index: Int, from old: LayoutNode, _ cache: _StackLayoutCache) -> Bool {
+    let new = node(index)
+    return cache.measuredProposal != nil && new.layoutPriority == cache.commonPriority
+      && !old.mayHaveGuides.contains(guide) && !new.mayHaveGuides.contains(guide)
+      && gapIsUnchanged(after: index - 1, cache) && gapIsUnchanged(after: index, cache)
+  }
+
+  private func gapIsUnchanged(after index: Int, _ cache: _StackLayoutCache) -> Bool {
+    guard spacing == nil, cache.gaps.indices.contains(index) else { return true }
+    return distance(after: index) == cache.gaps[index]
+  }
+
+  private func distance(after index: Int) -> CGFloat {
+    node(index).spacing.distance(to: node(index + 1).spacing, along: axis)
+  }
+
+  /// Whether a new child adds nothing to the stack's own spacing, and the one before it has all that counts across, so that
+  /// whatever was at its place gave nothing alone.
+  func keeps(_ reported: ViewSpacing, at index: Int) -> Bool {
+    guard index > 0, index < nodes.count - 1 else { return false }
+    let edges: Edge.Set = axis == .vertical ? .horizontal : .vertical
+    let before = node(index - 1).spacing
+    return reported.union(node(index).spacing, edges: edges) == reported
+      && before.union(reported, edges: edges) == before
+  }
+
+  /// Whether the answers to what all children were proposed alike can be followed when some come and go.
+  func canFollow(_ edit: LayoutEdit, _ cache: _StackLayoutCache) -> Bool {
+    cache.measuredProposal == .unspecified && cache.offeredLengths.isEmpty && !cache.sizes.isEmpty
+      && !edit.new.contains { node($0).layoutPriority != cache.commonPriority }
+  }
+
+  /// Measures new children, and the gaps beside them; the sums are those that a measurement of all gives.
+  func follow(_ edit: LayoutEdit, _ cache: inout _StackLayoutCache) {
+    let (old, new) = (edit.range, edit.new)
+    updateGaps(old, new, &cache)
+    let proposal = cache.measuredProposal ?? .unspecified
+    let sizes = new.map { node($0).size(for: proposal) }
+    let guides = zip(new, sizes).map {
+      ViewDimensions(node: node($0), size: $1, proposal: proposal)[guide]
+    }
+    cache.sizes.replaceSubrange(old, with: sizes)
+    cache.guides.replaceSubrange(old, with: guides)
+    cache.order = Array(cache.sizes.indices)
+    cache.groups = [cache.sizes.indices]
+    cache.ranges.removeAll(keepingCapacity: true)
+    updateLine(&cache)
+    if isChecking { checkInvariants(cache) }
+  }
+
+  private func updateGaps(_ old: Range<Int>, _ new: Range<Int>, _ cache: inout _StackLayoutCache) {
+    if let spacing {
+      cache.totalGap = spacing * CGFloat(max(0, nodes.count - 1))
+      return
+    }
+    let start = max(old.lowerBound - 1, 0)
+    let gaps = (start..<max(start, min(new.upperBound, nodes.count - 1))).map(distance(after:))
+    cache.gaps.replaceSubrange(
+      start..<max(start, min(old.upperBound, cache.gaps.count)), with: gaps)
+    cache.totalGap = cache.gaps.reduce(0, +)
+  }
+
+  private func updateLine(_ cache: inout _StackLayoutCache) {
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
+    for (size, position) in zip(cache.sizes, cache.guides) {
+      before = max(before, position)
+      after = max(after, size[axis.across] - position)
+    }
+    setLine(before, after, &cache)
+  }
+}
