@@ -8,7 +8,8 @@ package import WaggleGraph
 ///
 /// Layout is final at once; the leaf animates from its old frame to the new one (R178, M050).
 package class DrawingLeaf: LayoutNode, ValueRule {
-  private let sources: [NodeID]
+  /// What the drawing always reads; empty once the graph knows it.
+  @exclusivity(unchecked) private var sources: [NodeID]
   @exclusivity(unchecked) private var frameAnimator = PositionAnimator<CGRect>()
   @exclusivity(unchecked) private var displaySource = DisplaySource()
 
@@ -46,6 +47,7 @@ package class DrawingLeaf: LayoutNode, ValueRule {
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     guard key == DisplayOutput.self else { return super.output(key) ?? K.leaf(self) }
     let output = displaySource.output(of: self, reading: sources, in: subgraph, of: runtime.graph)
+    if !sources.isEmpty { sources = [] }
     return castOutput(output, of: DisplayOutput.self, for: key)
   }
 

@@ -6,6 +6,10 @@ import WaggleGraph
 /// immediately: in the same update their preference values are those of the new content (R025), or the default where it
 /// writes none (R026).
 class DynamicList: ViewList {
+  /// Notified when the list changes.
+  private weak var owner: (any ViewListOwner)?
+  /// An object that must live as long as the list.
+  final var retained: AnyObject?
   let inputs: _ViewListInputs
   /// Orders the content's callbacks by the position of the list, whenever the content is made.
   private let callbackScope: CallbackScope

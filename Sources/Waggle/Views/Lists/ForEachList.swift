@@ -8,6 +8,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Source = ForEach<Data, ID, Content>
   private typealias Item = (id: ID, view: Content)
 
+  /// Notified when the rows change.
+  private weak var owner: (any ViewListOwner)?
   private let inputs: _ViewListInputs
   /// Orders the rows' callbacks by the position of the list, whenever a row is made.
   private let callbackScope: CallbackScope

@@ -1,10 +1,5 @@
 /// A run of views among the children of a container: one, several, or as many as the data has.
 package class ViewList: CallbackScope {
-  /// Notified when the list changes. Set by the container, for lists that can change.
-  package weak var owner: (any ViewListOwner)?
-  /// An object that must live as long as the list.
-  var retained: AnyObject?
-
   /// - Parameter inputs: the inputs of a list whose callbacks are ordered by its own position.
   init(at inputs: _ViewInputs? = nil) {
     super.init(
@@ -22,8 +17,8 @@ package class ViewList: CallbackScope {
   package func forEach(_ around: ElementModifier?, _ body: (ViewElement, ElementModifier?) -> Void)
   {}
 
-  /// Sets the owner of every list inside that can change.
-  package func setOwner(_ owner: any ViewListOwner) { self.owner = owner }
+  /// Sets what every list inside that can change notifies: the container. Others, such as the elements, keep none.
+  package func setOwner(_ owner: any ViewListOwner) {}
 
   /// Describes the list to a lazy container, which makes rows when it shows them. `around` as in `forEach`.
   package func addSegments(to segments: inout [LazySegment], around: ElementModifier?) {

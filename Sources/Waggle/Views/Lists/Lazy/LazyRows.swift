@@ -3,6 +3,8 @@
 /// Always true: `made` has the rows that exist, by index; a row that was not made counts as one element. Nothing is
 /// stored for it, and its id is not read.
 package class LazyRows: ViewList {
+  /// Notified when the rows change.
+  package final private(set) weak var owner: (any ViewListOwner)?
   final let listInputs: _ViewListInputs
   /// The modifiers around each row.
   final var around: ElementModifier?
@@ -22,6 +24,8 @@ package class LazyRows: ViewList {
   deinit { for row in made.values { row.releaseList() } }
 
   package final override var isDynamic: Bool { true }
+
+  package final override func setOwner(_ owner: any ViewListOwner) { self.owner = owner }
 
   /// The rows that exist, in order.
   package final override func forEach(
