@@ -24,8 +24,8 @@ final class MatchedGeometryStore: RuntimeStore {
     let group = MatchedGeometryGroup(key, runtime)
     groups[key] = group
     let layout = runtime.store(LayoutStore.self)
-    layout.frozenPositions.onChange = { [unowned self] in
-      for group in groups.values { group.changed() }
+    layout.frozenPositions.onChange = { [unowned self] node in
+      for group in groups.values where group.hasMember(in: node) { group.changed() }
     }
     return group
   }
@@ -78,6 +78,11 @@ final class MatchedGeometryGroup: ValueRule {
   func remove(_ node: MatchedGeometryNode) {
     members.removeAll { $0 === node }
     changed()
+  }
+
+  /// Whether one of the views is in a node, or is it (L207).
+  func hasMember(in node: LayoutNode) -> Bool {
+    members.contains { member in !member.isRemoved && member.isOrIsBelow { $0 === node } }
   }
 
   /// Call when another view may be the source.

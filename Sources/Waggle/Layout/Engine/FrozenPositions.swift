@@ -6,8 +6,8 @@ import WaggleGraph
 final class FrozenPositions {
   private var frozen: [ObjectIdentifier: (node: LayoutNode, position: CGPoint)] = [:]
 
-  /// Called when a view was frozen or released.
-  var onChange: () -> Void = {}
+  /// Called with a view that was frozen or released.
+  var onChange: (LayoutNode) -> Void = { _ in }
 
   var isEmpty: Bool { frozen.isEmpty }
 
@@ -15,29 +15,24 @@ final class FrozenPositions {
   func add(_ node: LayoutNode) {
     guard node.isPlaced else { return }
     frozen[ObjectIdentifier(node)] = (node, node.settledPosition)
-    onChange()
+    onChange(node)
   }
 
   /// Whether the node or one of its ancestors is frozen.
   func isAround(_ node: LayoutNode) -> Bool {
     guard !frozen.isEmpty else { return false }
-    var next: LayoutNode? = node
-    while let ancestor = next {
-      if frozen[ObjectIdentifier(ancestor)] != nil { return true }
-      next = ancestor.parent
-    }
-    return false
+    return node.isOrIsBelow { frozen[ObjectIdentifier($0)] != nil }
   }
 
   /// Releases a view that has been freed, or whose removal was cancelled.
   func remove(_ node: LayoutNode) {
-    if frozen.removeValue(forKey: ObjectIdentifier(node)) != nil { onChange() }
+    if frozen.removeValue(forKey: ObjectIdentifier(node)) != nil { onChange(node) }
   }
 
   /// Releases all views, when the tree is dropped.
   func removeAll() {
     frozen = [:]
-    onChange = {}
+    onChange = { _ in }
   }
 
   /// Moves the views back to their frozen positions after layout, ancestors first because they carry their descendants.
@@ -48,6 +43,16 @@ final class FrozenPositions {
 }
 
 extension LayoutNode {
+  /// Whether the node or one of its ancestors passes.
+  final func isOrIsBelow(_ test: (LayoutNode) -> Bool) -> Bool {
+    var next: LayoutNode? = self
+    while let node = next {
+      if test(node) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The node's origin relative to the root, or to the nearest ancestor that is a coordinate boundary.
   fileprivate var settledPosition: CGPoint {
     var position = origin
