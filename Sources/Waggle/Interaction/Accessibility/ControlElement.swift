@@ -4,18 +4,46 @@ extension ViewNode {
   /// This view as one control: an element with these traits, as `accessibilityControl` and the traits around it make. It costs
   /// no node of the graph.
   package func asControl(_ traits: AccessibilityTraits, _ inputs: _ViewInputs) -> ViewNode {
-    ControlElementNode(self, traits, inputs)
+    var (control, button) = (AccessibilityProperties(), AccessibilityProperties())
+    control.children = .control
+    button.added = traits
+    return DescribedNode(self, inputs) { [control, button] _ in [control, button] }
+  }
+
+  /// This view as one element, into which those inside are merged, as `accessibilityElement(children: .combine)` makes it. It
+  /// costs no node of the graph.
+  package func asElement(_ inputs: _ViewInputs) -> ViewNode {
+    var element = AccessibilityProperties()
+    element.children = .combine
+    return DescribedNode(self, inputs) { [element] _ in [element] }
+  }
+
+  /// This view with a name of its element, which is computed when the element is asked for; nil leaves it as it is. It costs no
+  /// node of the graph.
+  package func named<Value>(
+    by value: _GraphValue<Value>, _ inputs: _ViewInputs,
+    _ name: @escaping (Value, EnvironmentValues) -> Text?
+  ) -> ViewNode {
+    let graph = Unmanaged.passUnretained(inputs.runtime.graph)
+    return DescribedNode(self, inputs) { environment in
+      var named = AccessibilityProperties()
+      named.label = graph._withUnsafeGuaranteedRef { name(value.untracked(in: $0), environment) }
+      return [named]
+    }
   }
 }
 
-/// The node of `asControl`.
-private final class ControlElementNode: ModifierNode {
-  private let traits: AccessibilityTraits
+/// The node of a view with accessibility properties that are made when they are asked for, the inner ones first.
+private final class DescribedNode: ModifierNode {
+  private let makeProperties: (EnvironmentValues) -> [AccessibilityProperties]
   private let environment: EnvironmentSource
   private unowned let runtime: Runtime
 
-  init(_ content: ViewNode, _ traits: AccessibilityTraits, _ inputs: _ViewInputs) {
-    self.traits = traits
+  init(
+    _ content: ViewNode, _ inputs: _ViewInputs,
+    _ makeProperties: @escaping (EnvironmentValues) -> [AccessibilityProperties]
+  ) {
+    self.makeProperties = makeProperties
     environment = inputs.environment
     runtime = inputs.runtime
     super.init(content)
@@ -34,10 +62,7 @@ private final class ControlElementNode: ModifierNode {
 
   private var elements: [AccessibilityElement] {
     let values = environment.current
-    var (control, button) = (AccessibilityProperties(), AccessibilityProperties())
-    control.children = .control
-    button.added = traits
-    return [control, button].reduce(content.accessibilityElements) {
+    return makeProperties(values).reduce(content.accessibilityElements) {
       $1.applied(to: $0, of: content, in: values, at: runtime.date)
     }
   }

@@ -28,10 +28,15 @@ nonisolated package struct TextInput: PrimitiveView {
   package var writeValue: ((String) -> Bool)?
   /// For a text with a format: writes what was typed, when the editing ends. `write` is not called then.
   package var commit: ((String) -> Void)?
-  package var editingChanged: (Bool) -> Void = { _ in }
+  /// Called with whether the user edits, and with what identifies the input.
+  package var editingChanged: (Bool, ObjectIdentifier) -> Void = { _, _ in }
+  /// Called when the input has been removed.
+  package var disappeared: (ObjectIdentifier) -> Void = { _ in }
   /// Called when the user submits, before the actions of `onSubmit`.
   package var submitted: () -> Void = {}
   package var prompt: Text?
+  /// The opacity of an input that is disabled, from 0 to 1.
+  package var disabledOpacity = 1.0
   /// Added to the height of each line, in points (C044).
   package var lineExtra: CGFloat = 0
   /// Around the lines.

@@ -30,7 +30,7 @@ extension TextInputNode: FocusedEditor {
       endComposing()
       commit()
     }
-    latest.current.editingChanged(isFocused)
+    latest.current.editingChanged(isFocused, ObjectIdentifier(self))
     reportSelection()
     showCaretSoon()
   }

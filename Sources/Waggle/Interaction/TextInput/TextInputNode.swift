@@ -9,8 +9,6 @@ final class TextInputNode: DrawingLeaf {
   let inputs: _ViewInputs
   let latest: LatestValue<TextInput>
   private let view: _GraphValue<TextInput>
-  /// Counts edits, so that the model is read again after each one.
-  private let edits: Attribute<Int>
   var target: FocusTarget!
   private(set) lazy var recognizer: Recognizer<Void> = TextPointerRecognizer(self)
   private(set) lazy var tester = HitTester { [unowned self] in hit($0) }
@@ -38,23 +36,31 @@ final class TextInputNode: DrawingLeaf {
   @exclusivity(unchecked) var clicks = ClickSeries()
   /// Where each paragraph is, for one request and buffer.
   @exclusivity(unchecked) var placed: PlacedParagraphs?
-  @exclusivity(unchecked) private var editCount = 0
+  /// Whether the model is read again in the next update, because there was an edit.
+  @exclusivity(unchecked) private var isEdited = false
   /// The selection that the program has read or set last.
   @exclusivity(unchecked) private var reportedSelection: TextSelection?
   @exclusivity(unchecked) private var lastDrawing: (node: DisplayNode, origin: CGPoint)?
   @exclusivity(unchecked) private var isDrawingStale = true
   @exclusivity(unchecked) var paragraphNodes: [DisplayNode] = []
+  // How a disabled input is faded: see `TextInputNode+Fading`.
+  @exclusivity(unchecked) var opacity = AnimatedOpacity()
+  @exclusivity(unchecked) var fadedList = DisplayMemo()
+  // What is done when it is removed: see `TextInputNode+Removal`.
+  @exclusivity(unchecked) var disappeared: ((ObjectIdentifier) -> Void)?
+  let callbackOrder: CallbackOrder
 
   init(_ view: _GraphValue<TextInput>, _ inputs: _ViewInputs) {
     self.view = view
     self.inputs = inputs
     latest = LatestValue(view, inputs)
-    edits = inputs.runtime.graph.makeInput(0, in: inputs.subgraph)
+    callbackOrder = inputs.nextCallbackOrder()
     super.init(inputs, drawnFrom: [])
     mayHaveGuides = .baselines
-    target = FocusTarget(self, inputs, FocusedFlag.make(in: inputs).flag)
+    target = FocusTarget(self, inputs, FocusedFlag(inputs, isRead: false))
     target.editor = self
-    makeParameterEffect([view.node, inputs.environment.node, edits.node], inputs)
+    makeParameterEffect([view.node, inputs.environment.node], inputs)
+    inputs.appearanceScope.add(self)
   }
 
   override var animationEnvironment: EnvironmentSource? { inputs.environment }
@@ -63,8 +69,9 @@ final class TextInputNode: DrawingLeaf {
 
   override func updateParameters(_ graph: Graph) {
     let input = view.read(in: graph)
-    let isEdited = graph.value(edits) != editCount
-    editCount = graph.value(edits)
+    let isEdited = isEdited
+    self.isEdited = false
+    disappeared = input.disappeared
     updateStyle(input, graph.value(inputs.environment))
     followProgram(input.text)
     // A model that no view observes answers only when it is asked what became of an edit.
@@ -83,6 +90,8 @@ final class TextInputNode: DrawingLeaf {
       buffer = EditableText(buffer.string, isMultiline: input.kind.isMultiline)
     }
     if isFirst { buffer = EditableText("", isMultiline: input.kind.isMultiline) }
+    // The height of a line and its baseline are those of the font.
+    if !isFirst, new.font != style.font { setNeedsMeasure(traits: true) }
     (style, kind) = (new, input.kind)
     styleVersion += 1
     textChanged(isFirst: isFirst)
@@ -127,9 +136,10 @@ final class TextInputNode: DrawingLeaf {
 
   /// Reads the model again in the next update.
   func readModelAgain() {
-    let next = editCount + 1
-    runtime.schedule { [runtime, edits] in
-      if runtime.graph.isAlive(edits.node) { runtime.graph.set(edits, to: next) }
+    runtime.schedule { [weak self] in
+      guard let self, !subgraph.isRemoved, let parameterEffect else { return }
+      isEdited = true
+      runtime.graph.invalidate(parameterEffect)
     }
   }
 
@@ -166,6 +176,8 @@ final class TextInputNode: DrawingLeaf {
     isDrawingStale = true
     super.placementChanged()
   }
+
+  override func value(in graph: Graph) -> DisplayList { faded(super.value(in: graph)) }
 
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     guard style != nil else { return nil }

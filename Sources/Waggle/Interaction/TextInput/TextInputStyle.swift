@@ -8,6 +8,8 @@ struct TextInputStyle: Equatable {
   var prompt: StyledText?
   var tint: ResolvedColor
   var isEnabled: Bool
+  /// The opacity of all that is drawn, from 0 to 1.
+  var opacity: Double
   var isRightToLeft: Bool
   var lineLimit: Int?
   var minimumLines: Int
@@ -27,6 +29,7 @@ struct TextInputStyle: Equatable {
     template = text
     tint = TintShapeStyle().paint(in: environment).color
     isEnabled = environment.isEnabled
+    opacity = isEnabled ? 1 : input.disabledOpacity
     (insets, leastHeight) = (input.insets, input.leastHeight)
     isRightToLeft = environment.embeddingLevel.isRightToLeft
     prompt = input.prompt.map { prompt in

@@ -23,3 +23,34 @@ extension EnvironmentView {
     return Content._makeView(view: content, inputs: inputs)
   }
 }
+
+extension EnvironmentView {
+  /// Makes a view whose content depends on states and observable objects too, which its fields lead to: as a body's does, it
+  /// follows what is read of them.
+  ///
+  /// - Cost: two nodes, or one where the view's value is compared by itself.
+  package nonisolated static func makeFollowing(_ view: _GraphValue<Self>, _ inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let value = view.compared(in: inputs)
+    let content = EnvironmentBodyRule(value, inputs).attach(to: inputs, source: value.node)
+    return Content._makeView(view: content, inputs: inputs)
+  }
+}
+
+/// Computes the content of an `EnvironmentView` as a body.
+private final class EnvironmentBodyRule<Source: EnvironmentView>: BodyRule<Source, Source.Content> {
+  private let environment: EnvironmentSource
+  private unowned let graph: Graph
+
+  init(_ view: _GraphValue<Source>, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    graph = inputs.runtime.graph
+    super.init(view: view, inputs: inputs)
+  }
+
+  override func compute(_ source: Source) -> Source.Content {
+    nonisolated(unsafe) let (view, environment) = (source, graph.value(environment))
+    return onMainActor { view.content(in: environment) }
+  }
+}

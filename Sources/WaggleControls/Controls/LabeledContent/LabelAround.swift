@@ -19,8 +19,11 @@ struct FieldName: ViewModifier {
 
   func body(content: Content) -> some View { content.accessibilityLabel(ifKnown: name) }
 
-  private var name: Text? {
-    guard let title else { return hasLabel ? nil : labelAround }
-    return title == Text(verbatim: "") || title == Text("") ? labelAround ?? title : title
-  }
+  private var name: Text? { fieldName(title, hasLabel: hasLabel, around: labelAround) }
+}
+
+/// What a field is called, by the texts in its label and those of the labeled content around; nil where its label names it.
+func fieldName(_ title: Text?, hasLabel: Bool, around labelAround: Text?) -> Text? {
+  guard let title else { return hasLabel ? nil : labelAround }
+  return title == Text(verbatim: "") || title == Text("") ? labelAround ?? title : title
 }

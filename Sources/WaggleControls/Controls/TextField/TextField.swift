@@ -24,8 +24,11 @@ public import Waggle
 /// }
 /// ```
 nonisolated public struct TextField<Label: View>: View, PathNamed {
-  let label: Label
+  fileprivate typealias Styled =
+    StyledControl<TextField<_TextFieldStyleLabel>, StyleSlot<_TextFieldStyleLabel, Label>>
+  // As in `Styled`, so that the field's value is also that of the control.
   let content: TextFieldContent
+  let label: Label
 
   init(_ content: TextFieldContent, prompt: Text?, label: Label) {
     self.label = label
@@ -40,12 +43,45 @@ nonisolated public struct TextField<Label: View>: View, PathNamed {
   /// The field in the nearest style, read aloud by its label (C155).
   @MainActor @preconcurrency
   public var body: some View {
-    StyledControl(
+    Styled(
       TextField<_TextFieldStyleLabel>(content, label: _TextFieldStyleLabel()),
       StyleSlot(_TextFieldStyleLabel.self) { label }
     )
-    .modifier(FieldName(title: content.title, hasLabel: Label.self != EmptyView.self))
+    .modifier(FieldName(title: content.title, hasLabel: Self.hasLabel))
   }
+
+  private static var hasLabel: Bool { Label.self != EmptyView.self }
+
+  /// Makes the field as its body would be, without a node for the body.
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    assert(
+      MemoryLayout<Self>.size == MemoryLayout<Styled>.size, "a field is laid out as its control")
+    var inner = inputs.below(named: Self.self)
+    if Label.self != _TextFieldStyleLabel.self {
+      inner.bag[HasWordsAlone.self] = Label.self == Text.self || Label.self == EmptyView.self
+    }
+    let styled = Styled._makeView(view: view.part(at: 0, as: Styled.self), inputs: inner)
+    let content = view.part(at: 0, as: TextFieldContent.self)
+    return _ViewOutputs(
+      styled.node.named(by: content, inner) { $0.name(hasLabel: hasLabel, in: $1) })
+  }
+
+  /// A list of one element, the field.
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  {
+    _ViewListOutputs(ElementOf(view: view, inputs: Styled.elementInputs(inputs)))
+  }
+
+  /// Always 1.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+}
+
+/// Whether the label of the field around is texts, or nothing: then it is no view of the field.
+enum HasWordsAlone: InputKey {
+  static var defaultValue: Bool { false }
 }
 
 /// What a field edits, and how.
@@ -75,6 +111,11 @@ struct TextFieldContent {
   }
 
   init(_ value: FormattedValue) { self.value = value }
+
+  /// What the field is called, in an environment; nil where its label names it.
+  func name(hasLabel: Bool, in environment: EnvironmentValues) -> Text? {
+    fieldName(title, hasLabel: hasLabel, around: environment.labelAround)
+  }
 
   func named<Label: View>(by label: Label, _ prompt: Text?) -> TextFieldContent {
     var copy = self

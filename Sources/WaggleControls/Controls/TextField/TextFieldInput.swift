@@ -2,65 +2,93 @@ import Foundation
 import Waggle
 
 /// The text of a field, without any chrome: what all styles lay out.
-struct TextFieldInput: View {
+nonisolated struct TextFieldInput: PrimitiveView {
   let content: TextFieldContent
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.locale) private var locale
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.screenEditing) private var screen
-  @Namespace private var id
 
-  var body: some View {
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if inputs.bag[HasWordsAlone.self] {
+      let input = view.part(at: 0, as: WordsInput.self)
+      return _ViewOutputs(WordsInput.makeFollowing(input, inputs).node.asElement(inputs))
+    }
+    return LabelledInput.makeFollowing(view.part(at: 0, as: LabelledInput.self), inputs)
+  }
+}
+
+/// The text of a field whose label is no view of it: one leaf, which fades itself.
+nonisolated private struct WordsInput: EnvironmentView {
+  let content: TextFieldContent
+
+  @MainActor func content(in environment: EnvironmentValues) -> TextInput {
+    var input = content.input(in: environment)
+    input.disabledOpacity = TextFieldMetrics(environment.platformMetrics).disabledOpacity
+    return input
+  }
+}
+
+/// The text of a field with a label of other views than texts.
+nonisolated private struct LabelledInput: EnvironmentView {
+  let content: TextFieldContent
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let metrics = TextFieldMetrics(environment.platformMetrics)
+    let input = content.input(in: environment)
     input
-      .background(alignment: .leading) { label }
+      .background(alignment: .leading) { label(of: input) }
       .accessibilityElement(children: .combine)
-      .opacity(isEnabled ? 1 : TextFieldMetrics(metrics).disabledOpacity)
-      .onDisappear { screen?.changed(false, of: id) }
+      .opacity(environment.isEnabled ? 1 : metrics.disabledOpacity)
   }
 
-  /// A label of other views than texts: it is placed where the text will be, and read aloud alone where that is taken.
-  @ViewBuilder private var label: some View {
+  /// It is placed where the text will be, and read aloud alone where that is taken.
+  @MainActor @ViewBuilder private func label(of input: TextInput) -> some View {
     if content.title == nil {
-      if content.prompt == nil, text.isEmpty {
+      if content.prompt == nil, input.text.isEmpty {
         _TextFieldStyleLabel().foregroundStyle(.tertiary).allowsHitTesting(false)
       } else {
         _TextFieldStyleLabel().spokenOnly()
       }
     }
   }
+}
 
-  private var text: String { content.text?.wrappedValue ?? content.value?.read(locale) ?? "" }
-
-  private var input: TextInput {
-    var input = content.text.map { binding in
+extension TextFieldContent {
+  /// What is edited, and how, in an environment.
+  @MainActor fileprivate func input(in environment: EnvironmentValues) -> TextInput {
+    var input = text.map { binding in
       TextInput(
         text: binding.wrappedValue, read: { binding.wrappedValue },
         write: { binding.wrappedValue = $0 })
     }
-    if let value = content.value {
-      let locale = locale
+    if let value {
+      let locale = environment.locale
       input = TextInput(text: value.read(locale), read: { value.read(locale) }, write: { _ in })
       input?.commit = { _ = value.write($0, locale) }
-      if value.followsEdits, metrics != .macOS26 { input?.writeValue = { value.write($0, locale) } }
+      if value.followsEdits, environment.platformMetrics != .macOS26 {
+        input?.writeValue = { value.write($0, locale) }
+      }
     }
-    return configured(input ?? TextInput(text: "", read: { "" }, write: { _ in }))
+    return configured(
+      input ?? TextInput(text: "", read: { "" }, write: { _ in }), in: environment)
   }
 
-  private func configured(_ input: TextInput) -> TextInput {
+  @MainActor private func configured(_ input: TextInput, in environment: EnvironmentValues)
+    -> TextInput
+  {
     var input = input
-    switch content.kind {
+    switch kind {
     case .line: input.kind = .field
     case .growing: input.kind = .growing
     case .secure: input.kind = .secure
     }
-    input.prompt = content.prompt ?? content.title
-    input.lineExtra = TextFieldMetrics(metrics).lineExtra
-    input.selection = content.selection.map { TextSelectionSource($0) }
-    input.editingChanged = { [screen, id, changed = content.editingChanged] hasFocus in
+    input.prompt = prompt ?? title
+    input.lineExtra = TextFieldMetrics(environment.platformMetrics).lineExtra
+    input.selection = selection.map { TextSelectionSource($0) }
+    let screen = environment.screenEditing
+    input.editingChanged = { [changed = editingChanged] hasFocus, id in
       screen?.changed(hasFocus, of: id)
       changed?(hasFocus)
     }
-    if let commit = content.onCommit { input.submitted = commit }
+    if let screen { input.disappeared = { screen.changed(false, of: $0) } }
+    if let onCommit { input.submitted = onCommit }
     return input
   }
 }

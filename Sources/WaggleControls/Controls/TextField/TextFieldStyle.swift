@@ -49,6 +49,9 @@ private enum TextFieldStyles<Style: TextFieldStyle>: StyleKind {
 
 extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    StyleMaker(constant: DefaultTextFieldStyle(), in: inputs) { $0._body(configuration: $1) }
+    if inputs.surroundings.context == nil {
+      return StyleMaker(PlatformTextField.self, of: DefaultTextFieldStyle.self)
+    }
+    return StyleMaker(TextFieldInput.self, of: DefaultTextFieldStyle.self)
   }
 }

@@ -15,16 +15,39 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
 private struct AutomaticTextField: View {
   let content: TextFieldContent
-  @Environment(\.platformMetrics) private var metrics
   @Surroundings private var surroundings
 
   var body: some View {
-    if surroundings.context == nil, metrics.choose(false, classic: false, macOS: true) {
-      BorderedTextField(content: content, isRounded: true)
+    if surroundings.context == nil {
+      PlatformTextField(content: content)
     } else {
       TextFieldInput(content: content)
     }
   }
+}
+
+/// A field by itself: with a border on macOS.
+nonisolated struct PlatformTextField: PrimitiveView {
+  let content: TextFieldContent
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let content = view.part(at: 0, as: TextFieldContent.self)
+    return content.makeChosen(in: inputs) { environment in
+      environment.platformMetrics.choose(false, classic: false, macOS: true)
+    } make: { hasBorder, content, inputs in
+      let plain = content.part(at: 0, as: TextFieldInput.self)
+      guard hasBorder else { return TextFieldInput._makeView(view: plain, inputs: inputs) }
+      let bordered = content.part(at: 0, as: RoundedTextField.self)
+      return RoundedTextField._makeView(view: bordered, inputs: inputs)
+    }
+  }
+}
+
+/// A field in a rounded border.
+private struct RoundedTextField: View {
+  let content: TextFieldContent
+
+  var body: some View { BorderedTextField(content: content, isRounded: true) }
 }
 
 /// A field without a border.

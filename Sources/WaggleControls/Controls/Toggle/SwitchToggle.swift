@@ -2,27 +2,38 @@ import Foundation
 import Waggle
 
 /// A label, and a switch at the far end of the row (C036). On iOS the label does nothing when it is tapped.
-struct SwitchToggle: View {
+nonisolated struct SwitchToggle: EnvironmentView {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.rowMetrics) private var rows
-  @Surroundings private var surroundings
 
-  var body: some View {
-    ControlRow(spacing: metrics.toggle.spacing, fillsWidth: true) {
-      configuration.label
-    } control: {
-      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
-        .accessibilityActivationPoint(.center)
-        .padding(.vertical, -overflow)
-    }
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    SwitchLine(configuration, tint, in: environment)
   }
+}
 
-  /// How far the switch goes over the space above and below the content of a row, which is as high as others (C094).
-  private var overflow: CGFloat {
-    guard surroundings.context == .row else { return 0 }
-    return max((metrics.toggle.track.height - rows.minHeight) / 2 + rows.padding, 0)
+/// The same in the tint around it.
+nonisolated struct UntintedSwitch: EnvironmentView {
+  let configuration: ToggleStyleConfiguration
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    SwitchLine(configuration, nil, in: environment)
+  }
+}
+
+@MainActor private func SwitchLine(
+  _ configuration: ToggleStyleConfiguration, _ tint: Color?, in environment: EnvironmentValues
+) -> some View {
+  let (size, rows) = (environment.platformMetrics.toggle, environment.rowMetrics)
+  // How far it goes over the space above and below the content of a row, which is as high as others (C094).
+  let overflow = max((size.track.height - rows.minHeight) / 2 + rows.padding, 0)
+  return ControlRow(spacing: size.spacing, fillsWidth: true, overflowInRow: overflow) {
+    configuration.label
+  } control: {
+    Switch(
+      isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint, travel: size.travel,
+      direction: environment.layoutDirection
+    )
+    .accessibilityActivationPoint(.center)
   }
 }
 
@@ -31,11 +42,15 @@ private struct Switch: View {
   @Binding var isOn: Bool
   let isMixed: Bool
   let tint: Color?
-  /// How far the knob has been dragged, and from where.
-  @State private var drag: Drag?
-  @State private var isPressed = false
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.layoutDirection) private var direction
+  let travel: CGFloat
+  let direction: LayoutDirection
+  @State private var touch = Touch()
+
+  private struct Touch: Equatable {
+    /// How far the knob has been dragged, and from where.
+    var drag: Drag?
+    var isPressed = false
+  }
 
   private struct Drag: Equatable {
     let start: CGPoint
@@ -44,11 +59,11 @@ private struct Switch: View {
   }
 
   var body: some View {
-    SwitchAppearance(part: part, isPressed: isPressed || drag != nil, tint: tint)
-      .animation(drag == nil ? .snappy(duration: 0.25) : nil, value: part)
+    SwitchAppearance(part: part, isPressed: touch.isPressed || touch.drag != nil, tint: tint)
+      .animation(touch.drag == nil ? .snappy(duration: 0.25) : nil, value: part)
       .controlMarks(veilInFront: Capsule())
       .onPress {
-        isPressed = $0
+        touch.isPressed = $0
       } perform: {
         isOn.toggle()
       }
@@ -58,56 +73,72 @@ private struct Switch: View {
 
   /// Where the knob is: 0 is off, 1 is on.
   private var part: CGFloat {
-    if let drag { return drag.part }
+    if let drag = touch.drag { return drag.part }
     return isMixed ? 0.5 : isOn ? 1 : 0
   }
 
   private func slide(_ phase: SlidePhase) {
     switch phase {
-    case .began(let point): drag = Drag(start: point, isOn: isOn, part: part)
+    case .began(let point): touch.drag = Drag(start: point, isOn: isOn, part: part)
     case .moved(let point): move(to: point)
     case .ended(let point):
       move(to: point)
       finish()
-    case .cancelled: drag = nil
+    case .cancelled: touch.drag = nil
     }
   }
 
   private func move(to point: CGPoint) {
-    guard let drag else { return }
+    guard let drag = touch.drag else { return }
     let translation = (point.x - drag.start.x) * (direction == .rightToLeft ? -1 : 1)
-    self.drag?.part = min(max((drag.isOn ? 1 : 0) + translation / metrics.toggle.travel, 0), 1)
+    touch.drag?.part = min(max((drag.isOn ? 1 : 0) + translation / travel, 0), 1)
   }
 
   private func finish() {
-    guard let drag else { return }
-    self.drag = nil
+    guard let drag = touch.drag else { return }
+    touch.drag = nil
     if (drag.part > 0.5) != isOn { isOn.toggle() }
   }
 }
 
-/// The track and the knob of a switch.
-nonisolated private struct SwitchAppearance: EnvironmentView {
+/// The track and the knob of a switch, drawn as one leaf.
+nonisolated private struct SwitchAppearance: PrimitiveView {
   let part: CGFloat
   let isPressed: Bool
   let tint: Color?
 
-  @MainActor func content(in environment: EnvironmentValues) -> some View {
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    DrawnShapes.makeLeaf(view, inputs) { $0.shapes(in: $1) }
+  }
+
+  @MainActor private func shapes(in environment: EnvironmentValues) -> DrawnShapes {
     let (size, proxies) = (environment.platformMetrics.toggle, environment.appearanceProxies)
-    ZStack {
-      Capsule().fill(.fill.secondary)
-      Capsule().fill(colour(in: environment)).opacity(part)
-      if environment.colorSchemeContrast == .increased {
-        Capsule().strokeBorder(.secondary, lineWidth: 1)
-      }
-      Capsule().fill(proxies?.toggle.thumbTintColor.style ?? AnyShapeStyle(.white))
-        .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
-        .frame(width: size.knob.width, height: size.knob.height)
-        .scaleEffect(isPressed ? 1.06 : 1)
-        .offset(x: (part - 0.5) * size.travel)
+    let track = CGRect(origin: .zero, size: size.track)
+    var filled = DrawnShapes.Item(track, colour(in: environment))
+    filled.opacity = part
+    var edge: DrawnShapes.Item?
+    if environment.colorSchemeContrast == .increased {
+      edge = DrawnShapes.Item(track, AnyShapeStyle(.secondary))
+      edge?.border = 1
     }
-    .frame(width: size.track.width, height: size.track.height)
-    .opacity(environment.isEnabled ? 1 : 0.5)
+    let ink = proxies?.toggle.thumbTintColor.style ?? AnyShapeStyle(.white)
+    var drawing = DrawnShapes(
+      size: size.track,
+      items: [
+        DrawnShapes.Item(track, AnyShapeStyle(.fill.secondary)), filled, edge, knob(size, ink),
+      ])
+    drawing.opacity = environment.isEnabled ? 1 : 0.5
+    return drawing
+  }
+
+  private func knob(_ size: ToggleMetrics, _ style: AnyShapeStyle) -> DrawnShapes.Item {
+    let corner = CGPoint(
+      x: (size.track.width - size.knob.width) / 2, y: (size.track.height - size.knob.height) / 2)
+    var knob = DrawnShapes.Item(CGRect(origin: corner, size: size.knob), style)
+    knob.shadow = DrawnShapes.Shadow(.black.opacity(0.15), radius: 2, y: 1)
+    knob.scale = isPressed ? 1.06 : 1
+    knob.offset = (part - 0.5) * size.travel
+    return knob
   }
 
   @MainActor private func colour(in environment: EnvironmentValues) -> AnyShapeStyle {

@@ -90,14 +90,27 @@ private struct ToggleInContext: View {
 }
 
 /// A toggle without a style that is neither in a bar nor in a menu: a switch, or a checkbox on macOS.
-nonisolated struct PlatformToggle: EnvironmentView {
+nonisolated struct PlatformToggle: PrimitiveView {
+  let configuration: ToggleStyleConfiguration
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    view.makeChosen(in: inputs) {
+      $0.platformMetrics.toggle.isCheckbox
+    } make: { isCheckbox, view, inputs in
+      if isCheckbox {
+        let checkbox = view.part(at: 0, as: PlatformCheckbox.self)
+        return PlatformCheckbox._makeView(view: checkbox, inputs: inputs)
+      }
+      let toggle = view.part(at: 0, as: UntintedSwitch.self)
+      return UntintedSwitch._makeView(view: toggle, inputs: inputs)
+    }
+  }
+}
+
+nonisolated private struct PlatformCheckbox: EnvironmentView {
   let configuration: ToggleStyleConfiguration
 
   @MainActor func content(in environment: EnvironmentValues) -> some View {
-    if environment.platformMetrics.toggle.isCheckbox {
-      CheckboxToggle(configuration: configuration)
-    } else {
-      SwitchToggle(configuration: configuration, tint: nil)
-    }
+    CheckboxToggle(configuration: configuration)
   }
 }
