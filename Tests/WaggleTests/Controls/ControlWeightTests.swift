@@ -7,10 +7,10 @@ import WaggleTestKit
 /// What controls with a label beside them cost.
 @MainActor @Suite struct ControlWeightTests: WeighingViews {
   @Test func `C571: a slider, a stepper and a date picker have few nodes`() {
-    #expect(nodes { Slider(value: .constant(0.5)) } <= 65)
-    #expect(nodes { Stepper("Go", value: .constant(1)) } <= 74)
+    #expect(nodes { Slider(value: .constant(0.5)) } <= 49)
+    #expect(nodes { Stepper("Go", value: .constant(1)) } <= 54)
     #expect(
-      nodes { DatePicker("Go", selection: .constant(Date(timeIntervalSince1970: 0))) } <= 86)
+      nodes { DatePicker("Go", selection: .constant(Date(timeIntervalSince1970: 0))) } <= 70)
   }
 
   private struct Page: View {

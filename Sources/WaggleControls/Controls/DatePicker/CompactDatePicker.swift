@@ -2,10 +2,10 @@ import Foundation
 import Waggle
 
 /// The label, and a pill for each part, which opens a calendar or wheels (C041).
-struct CompactDatePicker: View {
+nonisolated struct CompactDatePicker: EnvironmentView {
   let configuration: DatePickerStyleConfiguration
 
-  var body: some View {
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
     LabelAndContent(
       label: configuration.label, content: DatePills(configuration: configuration), isControl: true,
       spreads: true)
@@ -40,42 +40,43 @@ private struct DatePills: View {
 }
 
 /// A button that shows a part of the date.
-struct DatePill: View {
+nonisolated struct DatePill: EnvironmentView {
   let configuration: DatePickerStyleConfiguration
   let part: DatePickerComponents
   @Binding var isOpen: Bool
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
 
-  var body: some View {
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeFollowing(view, inputs)
+  }
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let sizes = environment.platformMetrics.datePicker
+    let text = text(in: environment)
     Button {
       isOpen.toggle()
     } label: {
       text
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-        .padding(.horizontal, metrics.datePicker.pillInset)
-        .padding(.vertical, extra / 2)
-        .background(
-          .fill.tertiary,
-          in: RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius)
-        )
-        .controlMarks(RoundedRectangle(cornerRadius: metrics.datePicker.pillRadius))
+        .padding(.horizontal, sizes.pillInset)
+        .padding(.vertical, extra(sizes) / 2)
+        .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: sizes.pillRadius))
+        .controlMarks(RoundedRectangle(cornerRadius: sizes.pillRadius))
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
     .accessibilityValue(text)
   }
 
-  private var text: Text {
-    let shown = DateChoice(configuration, calendar, timeZone, locale).shown
+  @MainActor private func text(in environment: EnvironmentValues) -> Text {
+    let shown = DateChoice(
+      configuration, environment.calendar, environment.timeZone, environment.locale
+    ).shown
     return part == .date
       ? Text(shown, format: .dateTime.day().month(.abbreviated).year())
       : Text(shown, format: .dateTime.hour().minute())
   }
 
-  /// The picker's title; the time is a part of its own where there is a date.
+  /// The picker's title; the time is another part where there is a date.
   private var label: Text {
     if part == .hourAndMinute, configuration.displayedComponents.contains(.date) {
       return Text("Time")
@@ -83,9 +84,9 @@ struct DatePill: View {
     return configuration.title ?? (part == .date ? Text("Date") : Text("Time"))
   }
 
-  private var extra: CGFloat {
+  private func extra(_ sizes: DatePickerMetrics) -> CGFloat {
     configuration.displayedComponents.contains(.hourAndMinute)
-      ? metrics.datePicker.pillExtraWithTime : metrics.datePicker.pillExtra
+      ? sizes.pillExtraWithTime : sizes.pillExtra
   }
 }
 

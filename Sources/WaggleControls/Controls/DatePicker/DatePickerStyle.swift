@@ -70,7 +70,7 @@ private enum DatePickerStyles<Style: DatePickerStyle>: StyleKind {
 
 extension DatePickerStyleConfiguration: StyleConfiguration {
   static func automatic(in inputs: _ViewInputs) -> StyleMaker<Self> {
-    StyleMaker(constant: DefaultDatePickerStyle(), in: inputs) { $0.makeBody(configuration: $1) }
+    StyleMaker(AutomaticDatePicker.self, of: DefaultDatePickerStyle.self)
   }
 }
 

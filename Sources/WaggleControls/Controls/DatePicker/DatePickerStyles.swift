@@ -112,17 +112,30 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-private struct AutomaticDatePicker: View {
+/// A picker without a style: pills, or a field with a stepper on macOS.
+nonisolated struct AutomaticDatePicker: PrimitiveView {
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.platformMetrics) private var metrics
 
-  var body: some View {
-    if metrics.profile == .macOS26 {
-      LabelAndContent(
-        label: configuration.label,
-        content: DateField(configuration: configuration, hasStepper: true), isControl: true)
-    } else {
-      CompactDatePicker(configuration: configuration)
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    view.makeChosen(in: inputs) {
+      $0.platformMetrics.profile == .macOS26
+    } make: { isField, view, inputs in
+      if isField {
+        let field = view.part(at: 0, as: DateFieldInContext.self)
+        return DateFieldInContext._makeView(view: field, inputs: inputs)
+      }
+      let pills = view.part(at: 0, as: CompactDatePicker.self)
+      return CompactDatePicker._makeView(view: pills, inputs: inputs)
     }
+  }
+}
+
+nonisolated private struct DateFieldInContext: EnvironmentView {
+  let configuration: DatePickerStyleConfiguration
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    LabelAndContent(
+      label: configuration.label,
+      content: DateField(configuration: configuration, hasStepper: true), isControl: true)
   }
 }

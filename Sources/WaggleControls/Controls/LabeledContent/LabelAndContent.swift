@@ -3,37 +3,77 @@ import Waggle
 
 /// A label and the control or value that it names (C048). In a row the control is at the trailing edge and secondary, or
 /// below the label where it has no room beside it; in columns the label ends at the control's column (C094).
-struct LabelAndContent<Label: View, Content: View>: View {
+nonisolated struct LabelAndContent<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
   /// Whether the content is a control: it keeps its colours, and the label is beside its middle.
   var isControl = false
   /// Whether the content is at the trailing edge outside of rows too, as for controls that fill the width.
   var spreads = false
-  @Environment(\.platformMetrics) private var metrics
-  @Surroundings private var surroundings
-  @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isInColumns) private var isInColumns
 
-  var body: some View {
-    if labels == .hidden {
-      styledContent.background { ControlLabel(label).spokenOnly() }
-    } else {
-      LabeledLayout(
-        gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
-        isRow: surroundings.context == .row || spreads && !isInColumns,
-        isCentered: surroundings.context == .row || isControl
-      ) {
-        ControlLabel(label)
-        styledContent
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let isInRow = inputs.surroundings.context == .row
+    return view.makeChosen(in: inputs) {
+      $0.labelsVisibility == .hidden
+    } make: { isHidden, view, inputs in
+      if isHidden {
+        return isInRow
+          ? make(ContentAlone<Label, Content, InRow>.self, view, inputs)
+          : make(ContentAlone<Label, Content, OutsideRow>.self, view, inputs)
       }
+      return isInRow
+        ? make(ContentAfterLabel<Label, Content, InRow>.self, view, inputs)
+        : make(ContentAfterLabel<Label, Content, OutsideRow>.self, view, inputs)
     }
   }
 
-  private var styledContent: some View {
+  /// Makes a view whose only field is this one.
+  nonisolated private static func make<Look: View>(
+    _ look: Look.Type, _ view: _GraphValue<Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs { Look._makeView(view: view.part(at: 0, as: Look.self), inputs: inputs) }
+
+  @MainActor fileprivate func styledContent(isInRow: Bool) -> some View {
     content.foregroundAroundControls(
-      surroundings.context == .row && !isControl
-        ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+      isInRow && !isControl ? AnyShapeStyle(.secondary) : AnyShapeStyle(.foreground))
+  }
+}
+
+/// Whether a view is in a row, which is known when it is made.
+nonisolated private protocol RowPlace {
+  static var isRow: Bool { get }
+}
+
+nonisolated private enum InRow: RowPlace { static var isRow: Bool { true } }
+nonisolated private enum OutsideRow: RowPlace { static var isRow: Bool { false } }
+
+/// The content; its label is hidden.
+nonisolated private struct ContentAlone<Label: View, Content: View, Place: RowPlace>:
+  EnvironmentView
+{
+  let whole: LabelAndContent<Label, Content>
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    whole.styledContent(isInRow: Place.isRow)
+      .background { ControlLabel(whole.label).spokenOnly() }
+  }
+}
+
+/// The label and the content.
+nonisolated private struct ContentAfterLabel<Label: View, Content: View, Place: RowPlace>:
+  EnvironmentView
+{
+  let whole: LabelAndContent<Label, Content>
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let metrics = environment.platformMetrics
+    LabeledLayout(
+      gap: metrics.columns.gap, lineGap: metrics.labeledContent.lineGap,
+      isRow: Place.isRow || whole.spreads && !environment.isInColumns,
+      isCentered: Place.isRow || whole.isControl
+    ) {
+      ControlLabel(whole.label)
+      whole.styledContent(isInRow: Place.isRow)
+    }
   }
 }
 

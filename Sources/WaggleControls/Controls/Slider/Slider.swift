@@ -45,6 +45,26 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PathNamed
       model: model, label: label, minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel)
   }
+
+  /// Makes the slider as its body would be, without a node for the body.
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let inner = inputs.below(named: Self.self)
+    if Label.self == EmptyView.self && ValueLabel.self == EmptyView.self {
+      return SliderAlone._makeView(view: view.part(at: 0, as: SliderAlone.self), inputs: inner)
+    }
+    let row = view.part(at: 0, as: SliderRow<Label, ValueLabel>.self)
+    return SliderRow._makeView(view: row, inputs: inner)
+  }
+
+  /// A list of one element, the slider.
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  { _ViewListOutputs(ElementOf(view: view, inputs: inputs)) }
+
+  /// Always 1.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 extension Slider {

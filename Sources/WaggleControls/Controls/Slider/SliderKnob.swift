@@ -9,8 +9,14 @@ nonisolated struct SliderKnob: EnvironmentView {
   let model: SliderModel
 
   @MainActor func content(in environment: EnvironmentValues) -> some View {
-    GeometryReader { proxy in SliderDrag(model: model, width: proxy.size.width) }
-      .frame(height: environment.platformMetrics.slider.height)
+    let metrics = environment.platformMetrics.slider
+    let (direction, thumb) = (environment.layoutDirection, environment.sliderThumbVisibility)
+    GeometryReader { proxy in
+      SliderDrag(
+        model: model, width: proxy.size.width, knobWidth: thumb == .hidden ? 0 : metrics.knob.width,
+        reach: metrics.reach, direction: direction)
+    }
+    .frame(height: metrics.height)
   }
 }
 
@@ -18,13 +24,26 @@ nonisolated struct SliderKnob: EnvironmentView {
 private struct SliderDrag: View {
   let model: SliderModel
   let width: CGFloat
+  /// The width of the knob; 0 for none.
+  let knobWidth: CGFloat
+  /// How far from the knob's middle a finger that drags it may begin.
+  let reach: CGFloat
+  let direction: LayoutDirection
   /// How far from the knob's middle the pointer is; nil while nothing is dragged.
   @State private var grip: CGFloat?
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.layoutDirection) private var direction
-  @Environment(\.sliderThumbVisibility) private var thumb
+  private let report = Reporter()
+
+  init(
+    model: SliderModel, width: CGFloat, knobWidth: CGFloat, reach: CGFloat,
+    direction: LayoutDirection
+  ) {
+    self.model = model
+    (self.width, self.knobWidth, self.reach) = (width, knobWidth, reach)
+    self.direction = direction
+  }
 
   var body: some View {
+    let _ = reportProblems()
     let part = model.part
     SliderAppearance(part: part, width: width, isPressed: grip != nil)
       .contentShape(Rectangle())
@@ -37,7 +56,12 @@ private struct SliderDrag: View {
         }, isEnabled: model.problem == nil)
   }
 
-  private var knobWidth: CGFloat { thumb == .hidden ? 0 : metrics.slider.knob.width }
+  private func reportProblems() {
+    if let problem = model.problem { report(.controlRange("Slider", problem)) }
+    if let value = model.strangeValue {
+      report(.controlRange("Slider", "its value, \(value), is not a finite number"))
+    }
+  }
 
   private var travel: CGFloat { max(width - knobWidth, 0) }
 
@@ -45,7 +69,7 @@ private struct SliderDrag: View {
   private var middle: CGFloat { knobWidth / 2 + travel * model.part }
 
   private func isNearKnob(_ point: CGPoint) -> Bool {
-    abs(leading(point) - middle) <= metrics.slider.reach
+    abs(leading(point) - middle) <= reach
   }
 
   private func leading(_ point: CGPoint) -> CGFloat {

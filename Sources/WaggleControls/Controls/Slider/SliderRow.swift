@@ -1,64 +1,73 @@
 import Foundation
 import Waggle
 
-/// The track of a slider with its labels, and what keys and assistive technology do with it.
-struct SliderRow<Label: View, ValueLabel: View>: View {
+/// The track of a slider with its labels.
+nonisolated struct SliderRow<Label: View, ValueLabel: View>: EnvironmentView {
   let model: SliderModel
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
-  private let report = Reporter()
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.labelsVisibility) private var visibility
-  @Environment(\.layoutDirection) private var direction
 
-  init(
-    model: SliderModel, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
-  ) {
-    self.model = model
-    self.label = label
-    self.minimumValueLabel = minimumValueLabel
-    self.maximumValueLabel = maximumValueLabel
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeFollowing(view, inputs)
   }
 
-  var body: some View {
-    let _ = reportProblems()
-    HStack(spacing: metrics.slider.spacing) {
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let metrics = environment.platformMetrics.slider
+    let showsLabel = metrics.showsLabel && environment.labelsVisibility != .hidden
+    HStack(spacing: metrics.spacing) {
       if showsLabel { label }
       minimumValueLabel.accessibilityHidden(true)
       SliderKnob(model: model)
         .background { if !showsLabel { label.spokenOnly() } }
       maximumValueLabel.accessibilityHidden(true)
     }
-    .padding(plain: .vertical)
-    .focusable(model.problem == nil, interactions: .edit)
-    .onKeyPress(phases: [.down, .repeat], action: press)
-    .accessibilityElement(children: .combine)
-    .accessibilityRole(.slider)
-    .accessibilityRange(model.range)
-    .accessibilityValue(Text(verbatim: model.spokenValue))
-    .accessibilityAdjustableAction { model.move(up: $0 == .increment) }
+    .sliderActions(model, environment.layoutDirection)
+  }
+}
+
+/// The track of a slider without labels.
+nonisolated struct SliderAlone: EnvironmentView {
+  let model: SliderModel
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeFollowing(view, inputs)
   }
 
-  private var showsLabel: Bool { metrics.slider.showsLabel && visibility != .hidden }
-
-  private func reportProblems() {
-    if let problem = model.problem { report(.controlRange("Slider", problem)) }
-    if let value = model.strangeValue {
-      report(.controlRange("Slider", "its value, \(value), is not a finite number"))
-    }
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    SliderKnob(model: model).sliderActions(model, environment.layoutDirection)
   }
+}
 
-  private func press(_ press: KeyPress) -> KeyPress.Result {
+extension View {
+  /// What keys and assistive technology do with a slider.
+  @MainActor fileprivate func sliderActions(_ model: SliderModel, _ direction: LayoutDirection)
+    -> some View
+  {
+    padding(plain: .vertical)
+      .focusable(model.problem == nil, interactions: .edit)
+      .onKeyPress(phases: [.down, .repeat]) { model.press($0, direction) }
+      .accessibilityElement(children: .combine)
+      .accessibilityRole(.slider)
+      .accessibilityRange(model.range)
+      .accessibilityValue(Text(verbatim: model.spokenValue))
+      .accessibilityAdjustableAction { model.move(up: $0 == .increment) }
+  }
+}
+
+extension SliderModel {
+  @MainActor fileprivate func press(_ press: KeyPress, _ direction: LayoutDirection)
+    -> KeyPress.Result
+  {
     guard press.modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return .ignored }
     let forwards = direction == .leftToRight
     switch press.key {
-    case .upArrow: model.move(up: true)
-    case .downArrow: model.move(up: false)
-    case .rightArrow: model.move(up: forwards)
-    case .leftArrow: model.move(up: !forwards)
-    case .home: model.edit { model.move(to: 0) }
-    case .end: model.edit { model.move(to: 1) }
+    case .upArrow: move(up: true)
+    case .downArrow: move(up: false)
+    case .rightArrow: move(up: forwards)
+    case .leftArrow: move(up: !forwards)
+    case .home: edit { move(to: 0) }
+    case .end: edit { move(to: 1) }
     default: return .ignored
     }
     return .handled

@@ -25,6 +25,22 @@ nonisolated public struct Stepper<Label: View>: View, PathNamed {
   /// The label and the two buttons, read aloud as one value that can be adjusted (C154).
   @MainActor @preconcurrency
   public var body: some View { StepperRow(model: model, label: label) }
+
+  /// Makes the stepper as its body would be, without a node for the body.
+  public nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    let row = view.part(at: 0, as: StepperRow<Label>.self)
+    return StepperRow._makeView(view: row, inputs: inputs.below(named: Self.self))
+  }
+
+  /// A list of one element, the stepper.
+  public nonisolated static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs)
+    -> _ViewListOutputs
+  { _ViewListOutputs(ElementOf(view: view, inputs: inputs)) }
+
+  /// Always 1.
+  public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 // MARK: Any action

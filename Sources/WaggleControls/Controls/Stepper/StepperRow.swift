@@ -35,21 +35,25 @@ extension PlatformMetrics {
 }
 
 /// The label and the buttons of a stepper, and what keys and assistive technology do with them.
-struct StepperRow<Label: View>: View {
+nonisolated struct StepperRow<Label: View>: EnvironmentView {
   let model: StepperModel
   let label: Label
-  @Environment(\.platformMetrics) private var metrics
-  @Environment(\.layoutDirection) private var direction
 
-  var body: some View {
-    ControlRow(spacing: metrics.stepper.spacing, fillsWidth: metrics.stepper.fillsWidth) {
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeFollowing(view, inputs)
+  }
+
+  @MainActor func content(in environment: EnvironmentValues) -> some View {
+    let size = environment.platformMetrics.stepper
+    let direction = environment.layoutDirection
+    ControlRow(spacing: size.spacing, fillsWidth: size.fillsWidth) {
       label
     } control: {
       StepperButtons(model: model).accessibilityHidden(true)
     }
     .padding(plain: .vertical)
     .focusable(interactions: .edit)
-    .onKeyPress(phases: [.down, .repeat], action: press)
+    .onKeyPress(phases: [.down, .repeat]) { press($0, direction) }
     .accessibilityElement(children: .combine)
     .accessibilityRole(.stepper)
     .accessibilityRange(model.range)
@@ -57,7 +61,8 @@ struct StepperRow<Label: View>: View {
     .accessibilityAdjustableAction { model.edit(up: $0 == .increment) }
   }
 
-  private func press(_ press: KeyPress) -> KeyPress.Result {
+  @MainActor private func press(_ press: KeyPress, _ direction: LayoutDirection) -> KeyPress.Result
+  {
     guard press.modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return .ignored }
     let forwards = direction == .leftToRight
     switch press.key {
@@ -81,16 +86,28 @@ nonisolated private struct StepperButtons: EnvironmentView {
     let layout =
       size.isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
     layout {
-      StepperButton(model: model, isUp: size.isVertical)
-      StepperButton(model: model, isUp: !size.isVertical)
+      StepperButton(model: model, isUp: size.isVertical, isEnabled: environment.isEnabled)
+      StepperButton(model: model, isUp: !size.isVertical, isEnabled: environment.isEnabled)
     }
     .frame(width: size.size.width, height: size.size.height)
-    .background {
-      shape.fill(.fill.tertiary)
-      Rectangle().fill(.quaternary).frame(width: size.divider.width, height: size.divider.height)
-    }
+    .background { StepperGround() }
     .clipShape(shape)
     .focusRing(shape)
+  }
+}
+
+/// What is behind the buttons, and the line between them.
+nonisolated private struct StepperGround: PrimitiveView {
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    DrawnShapes.makeLeaf(view, inputs) { _, environment in
+      let size = environment.platformMetrics.stepper
+      var ground = DrawnShapes.Item(
+        CGRect(origin: .zero, size: size.size), AnyShapeStyle(.fill.tertiary))
+      ground.outline = .rounded(size.cornerRadius)
+      return DrawnShapes(
+        size: size.size,
+        items: [ground, .rectangle(size.divider, in: size.size, AnyShapeStyle(.quaternary))])
+    }
   }
 }
 
@@ -98,9 +115,8 @@ nonisolated private struct StepperButtons: EnvironmentView {
 private struct StepperButton: View {
   let model: StepperModel
   let isUp: Bool
+  let isEnabled: Bool
   @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.platformMetrics) private var metrics
 
   var body: some View {
     let canMove = model.canMove(up: isUp)
@@ -120,15 +136,37 @@ private struct StepperButton: View {
 }
 
 /// Plus or minus.
-nonisolated private struct StepperSign: EnvironmentView {
+nonisolated private struct StepperSign: PrimitiveView {
   let isPlus: Bool
   let style: HierarchicalShapeStyle
 
-  @MainActor func content(in environment: EnvironmentValues) -> some View {
-    let size = environment.platformMetrics.stepper.sign
-    ZStack {
-      Rectangle().fill(style).frame(width: size.width, height: size.height)
-      if isPlus { Rectangle().fill(style).frame(width: size.height, height: size.width) }
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    DrawnShapes.makeLeaf(view, inputs) { sign, environment in
+      let line = environment.platformMetrics.stepper.sign
+      let (size, style) = (
+        CGSize(width: line.width, height: sign.isPlus ? line.width : line.height),
+        AnyShapeStyle(sign.style)
+      )
+      let upright = CGSize(width: line.height, height: line.width)
+      return DrawnShapes(
+        size: size,
+        items: [
+          .rectangle(line, in: size, style),
+          sign.isPlus ? .rectangle(upright, in: size, style) : nil,
+        ])
     }
+  }
+}
+
+extension DrawnShapes.Item {
+  /// A rectangle in the middle of what is drawn.
+  fileprivate static func rectangle(
+    _ size: CGSize, in whole: CGSize, _ style: AnyShapeStyle
+  ) -> DrawnShapes.Item {
+    let corner = CGPoint(
+      x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2)
+    var item = DrawnShapes.Item(CGRect(origin: corner, size: size), style)
+    item.outline = .rectangle
+    return item
   }
 }
