@@ -12,17 +12,32 @@ struct MenuColumn<Content: View>: View {
 
   var body: some View {
     let isReversed = isAbove && order.isReversed(in: platform, inScroll: isInScroll)
-    MenuLayout {
-      Group(sections: content) { sections in
-        let parts = MenuPart.parts(of: sections, isReversed: isReversed)
-        ForEach(parts) { part in
-          if part.id != parts.first?.id { MenuDivider() }
-          MenuSectionHeader(header: part.header)
-          ForEach(part.rows) { $0 }
-        }
-      }
+    Group(sections: content) { sections in
+      MenuRows(parts: MenuPart.parts(of: sections, isReversed: isReversed), isReversed: isReversed)
     }
     .modifier(MenuTitleColumn())
+  }
+}
+
+/// The rows of a menu. Of many they are made when they are seen, unless the menu begins at its end.
+private struct MenuRows: View {
+  let parts: [MenuPart]
+  let isReversed: Bool
+
+  var body: some View {
+    if !isReversed, MenuLayout.isLazy(parts.reduce(0) { $0 + $1.rows.count }) {
+      LazyVStack(spacing: 0) { rows }
+    } else {
+      MenuLayout { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(parts) { part in
+      if part.id != parts.first?.id { MenuDivider() }
+      MenuSectionHeader(header: part.header)
+      ForEach(part.rows) { $0 }
+    }
   }
 }
 
@@ -93,6 +108,9 @@ struct MenuSectionHeader: View {
 
 /// A column of rows that are as wide as the widest, or as proposed.
 struct MenuLayout: Layout {
+  /// Whether so many rows are made when they are seen, and not all together.
+  static func isLazy(_ count: Int) -> Bool { count >= 60 }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = width(proposal, subviews)
     let row = ProposedViewSize(width: width, height: nil)

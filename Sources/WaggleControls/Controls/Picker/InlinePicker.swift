@@ -15,6 +15,8 @@ struct InlinePicker<Label: View>: View {
         ControlLabel(label).foregroundStyle(.secondary).accessibilityRole(.picker)
       }
       rows
+    } else if !hasRadioButtons, MenuLayout.isLazy(options.all.count) {
+      LazyVStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
     } else {
       VStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
     }

@@ -120,15 +120,12 @@ private struct MenuPickerButton<Content: View>: View {
 private struct MenuPickerList: View {
   let options: PickerOptions
 
-  /// From this number on rows are made when they are seen.
-  private static let lazyCount = 60
-
   var body: some View {
     Group {
-      if options.all.count < Self.lazyCount {
-        MenuLayout { parts }
-      } else {
+      if MenuLayout.isLazy(options.all.count) {
         LazyVStack(spacing: 0) { parts }
+      } else {
+        MenuLayout { parts }
       }
     }
     .modifier(MenuTitleColumn())
