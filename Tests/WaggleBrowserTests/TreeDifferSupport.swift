@@ -30,6 +30,9 @@ struct TestElement: DiffableElement {
     return node.children[0].hasIdentity ? node.children[0] : nil
   }
 
+  /// A digit is in a tree once, as a scroll view is.
+  static func isUnique(_ key: Character) -> Bool { key.isNumber }
+
   var key: Character { node.key }
   var attributes: Int { node.value }
   var children: [TestNode] { node.children }

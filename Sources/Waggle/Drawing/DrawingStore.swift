@@ -8,7 +8,7 @@ package final class DrawingStore: RuntimeStore {
   /// Whether the host animates effects by itself, as its display list says (`DisplayMotion`).
   var isMovedByHost = false
   /// The transforms that were drawn while they animate, since the last motions pass.
-  private var moving: [any MovingTransform] = []
+  @exclusivity(unchecked) private var moving: [any MovingTransform] = []
 
   package init(symbols: (any SymbolProvider)?) { self.symbols = symbols }
 

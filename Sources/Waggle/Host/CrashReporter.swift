@@ -5,7 +5,7 @@ import Glibc
 /// A trap cannot be caught, so a line is all that is possible; the runtime's own handler prints its backtrace after
 /// it. The handler allocates nothing.
 package enum CrashReporter {
-  private nonisolated(unsafe) static var running: [Runtime] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var running: [Runtime] = []
   /// The handlers that were installed before, by signal; nil until `install` is called.
   private nonisolated(unsafe) static var previous: UnsafeMutablePointer<sigaction>?
   /// Where the line is built.

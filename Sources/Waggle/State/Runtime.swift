@@ -120,6 +120,12 @@ extension Runtime {
     return graph.value(attribute)
   }
 
+  /// Records a node as a dependency of the running rule or closure, brought up to date.
+  func noteRead(_ node: NodeID) {
+    if !graph.isUpdating { closureReads?.append(node) }
+    _ = graph.pointer(to: node)
+  }
+
   /// Runs the effects in `queue`, those nearest to the root first, until the queue is empty.
   package func updateContent(_ queue: ContentQueue) {
     while !queue.isEmpty {

@@ -15,6 +15,9 @@ package protocol DiffableElement {
   /// The content that a node is an effect around; nil if it is not an effect.
   static func effectContent(of identity: Identity) -> Identity?
 
+  /// Whether at most one element of the page has the key, so that it is the same one in another place.
+  static func isUnique(_ key: Key) -> Bool
+
   /// An old element with an equal key, in the list of the same parent, can be updated to this one.
   var key: Key { get }
   var attributes: Attributes { get }
@@ -24,4 +27,5 @@ package protocol DiffableElement {
 extension DiffableElement {
   package static func content(of identity: Identity) -> Identity { identity }
   package static func effectContent(of identity: Identity) -> Identity? { nil }
+  package static func isUnique(_ key: Key) -> Bool { false }
 }

@@ -19,9 +19,9 @@ struct ElementAttributes: Equatable {
   }
 
   var kind: Kind
-  var properties: [String: AttributeValue] = [:]
+  var properties = AttributeList()
   /// What a new element begins with. The page knows better later, so it is neither compared nor updated.
-  var initial: [String: AttributeValue] = [:]
+  var initial = AttributeList()
 
   static func == (a: ElementAttributes, b: ElementAttributes) -> Bool {
     a.kind == b.kind && a.properties == b.properties
@@ -49,24 +49,21 @@ struct ElementAttributes: Equatable {
 extension ElementAttributes {
   /// Writes all properties.
   func write(to json: inout JSONWriter) {
-    let all = initial.isEmpty ? properties : properties.merging(initial) { own, _ in own }
-    Self.write(all.sorted { $0.key < $1.key }, to: &json)
+    var all = initial
+    for (name, value) in properties.pairs { all[name] = value }
+    Self.write(all.pairs.sorted { $0.name < $1.name }.map { ($0.name, $0.value) }, to: &json)
   }
 
   /// Writes the properties that differ from `old`; a removed property is null.
   func writeChanges(since old: ElementAttributes, to json: inout JSONWriter) {
     var changes: [(key: String, value: AttributeValue?)] = []
-    for (name, value) in properties where old.properties[name] != value {
+    for (name, value) in properties.pairs where old.properties[name] != value {
       changes.append((name, value))
     }
-    for name in old.properties.keys where properties[name] == nil { changes.append((name, nil)) }
+    for (name, _) in old.properties.pairs where properties[name] == nil {
+      changes.append((name, nil))
+    }
     Self.write(changes.sorted { $0.key < $1.key }, to: &json)
-  }
-
-  private static func write(
-    _ properties: [(key: String, value: AttributeValue)], to json: inout JSONWriter
-  ) {
-    write(properties.map { (key: $0.key, value: Optional($0.value)) }, to: &json)
   }
 
   private static func write(

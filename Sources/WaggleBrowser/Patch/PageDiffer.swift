@@ -84,5 +84,7 @@ extension DisplayElement: DiffableElement {
     var scrollView: Int?
   }
 
+  static func isUnique(_ key: Key) -> Bool { key.scrollView != nil }
+
   var key: Key { Key(kind: attributes.kind, scrollView: scrollView) }
 }

@@ -15,6 +15,8 @@ import Waggle
 /// - The steps of a list are each `remove`, first to last, and then, last to first, each element's `insert` or `move`,
 ///   its `set`, and the steps of its children. So the `next` of a position is where it will stay. What an effect was around
 ///   leaves it before the effect is removed, which is last.
+/// - An element that is the only one of its key, as a scroll view is, keeps its element where it moves to another list: out of what
+///   is removed. That is removed after all else.
 ///
 /// Costs O(n) for a list of n nodes that is not shared, O(n log n) if its order changed.
 package final class TreeDiffer<Element: DiffableElement> {
@@ -35,6 +37,28 @@ package final class TreeDiffer<Element: DiffableElement> {
     fileprivate init(_ number: Int, _ element: Element) {
       (self.number, key, attributes) = (number, element.key, element.attributes)
     }
+
+    /// The first element from this one on whose key is looked for.
+    fileprivate func first(where isMatch: (Element.Key) -> Bool) -> Mounted? {
+      var waiting = [self]
+      while let element = waiting.popLast() {
+        if isMatch(element.key) { return element }
+        waiting += element.children.reversed()
+      }
+      return nil
+    }
+
+    /// Takes an element out of the children of this one, or of those inside.
+    fileprivate func detach(_ element: Mounted) {
+      var waiting = [self]
+      while let next = waiting.popLast() {
+        if let index = next.children.firstIndex(where: { $0 === element }) {
+          next.children.remove(at: index)
+          return
+        }
+        waiting += next.children
+      }
+    }
   }
 
   let root: Int
@@ -42,6 +66,8 @@ package final class TreeDiffer<Element: DiffableElement> {
   let numbers: ElementNumbers
   private let describe: (Node) -> Element
   private(set) var elements: [Mounted] = []
+  /// What the update removes at its end, because something in it may have moved.
+  private var leaving: [Mounted] = []
   /// True once a node was too deep to be shown.
   package private(set) var isTruncated = false
 
@@ -58,6 +84,8 @@ package final class TreeDiffer<Element: DiffableElement> {
   /// Writes the steps from the current tree to a new one, which becomes the current one.
   package func update(to nodes: [Node], _ write: Write) {
     elements = updated(elements, to: nodes, in: root, depth: 0, write)
+    for element in leaving { write(.remove(element.number)) }
+    leaving = []
     if isChecking { checkInvariants() }
   }
 
@@ -90,14 +118,16 @@ extension TreeDiffer {
       return []
     }
     var match = TreeMatch(old, nodes, room: depthLimit - depth, describe)
-    for index in match.removed { write(.remove(old[index].number)) }
+    for index in match.removed { remove(old[index], write) }
     var staying = match.staying
     var result: [Mounted] = []
     result.reserveCapacity(nodes.count)
     for index in nodes.indices.reversed() {
       let position = TreePosition(parent: parent, next: result.last?.number ?? 0)
       let (element, description) = match.removeLast()
-      let mounted = element ?? insert(description!, at: position, write)
+      let mounted =
+        element ?? rescue(description!, at: position, room: depthLimit - depth, write)
+        ?? insert(description!, at: position, write)
       if staying.last == index {
         staying.removeLast()
       } else if element != nil {
@@ -121,6 +151,29 @@ extension TreeDiffer {
       && zip(elements, nodes).allSatisfy { element, node in
         element.identity != nil && element.identity == Element.identity(of: node)
       }
+  }
+
+  private func remove(_ element: Mounted, _ write: Write) {
+    if element.first(where: { Element.isUnique($0) }) != nil {
+      leaving.append(element)
+    } else {
+      write(.remove(element.number))
+    }
+  }
+
+  /// Moves the element of a key that is unique out of what is leaving; nil if it is not there, or is deeper than there is room.
+  private func rescue(
+    _ description: Element, at position: TreePosition, room: Int, _ write: Write
+  ) -> Mounted? {
+    guard Element.isUnique(description.key), !leaving.isEmpty, !isTruncated else { return nil }
+    for (index, element) in leaving.enumerated() {
+      guard let found = element.first(where: { $0 == description.key }) else { continue }
+      guard found.height <= room else { return nil }
+      if found === element { leaving.remove(at: index) } else { element.detach(found) }
+      write(.move(found.number, to: position))
+      return found
+    }
+    return nil
   }
 
   private func insert(

@@ -91,7 +91,7 @@ extension Painter {
     return cairo_pattern_create_radial(center.x, center.y, start, center.x, center.y, end)!
   }
 
-  private func add(_ gradient: ResolvedGradient, to pattern: OpaquePointer, alpha: Double) {
+  func add(_ gradient: ResolvedGradient, to pattern: OpaquePointer, alpha: Double) {
     for stop in gradient.sampledStops {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,

@@ -7,6 +7,9 @@ extension Painter {
   func fill(_ rect: CGRect, _ paint: Paint, alpha: Double) {
     guard let rect = drawable(rect) else { return }
     let snapped = grid.snapped(rect)
+    if case .gradient(let gradient) = paint, fillPixels(snapped, with: gradient, alpha: alpha) {
+      return
+    }
     cairo_new_path(context)
     cairo_rectangle(context, snapped.minX, snapped.minY, snapped.width, snapped.height)
     fill(paint, snapped, FillStyle(), alpha: alpha)

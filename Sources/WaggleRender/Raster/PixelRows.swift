@@ -1,4 +1,5 @@
 import CCairoPango
+import Foundation
 
 /// The pixels of an image surface, as the rows of a PNG.
 struct PixelRows {
@@ -33,7 +34,21 @@ struct PixelRows {
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
       || (0..<height).allSatisfy { Self.isOpaque(start + $0 * stride, width) }
     palette = Palette(
-      (0..<height).lazy.map { .init(start: start + $0 * stride, count: width) }, isOpaque)
+      (0..<height).lazy.filter { !Self.repeats(start + $0 * stride, $0, width, stride) }
+        .map { .init(start: start + $0 * stride, count: width) }, isOpaque)
+  }
+
+  /// Whether a row is the same as the one above it.
+  private static func repeats(
+    _ pixels: UnsafePointer<UInt32>, _ row: Int, _ width: Int, _ stride: Int
+  ) -> Bool {
+    row > 0 && memcmp(pixels, pixels - stride, width * 4) == 0
+  }
+
+  /// Whether most rows are the same as those above them.
+  var mostlyRepeats: Bool {
+    let count = (0..<height).count { Self.repeats(pixels + $0 * stride, $0, width, stride) }
+    return count * 2 > height
   }
 
   private static func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
@@ -66,6 +81,10 @@ struct PixelRows {
         for row in piece {
           if filter != nil {
             filter!.write(to: end) { write(row, to: $0) }
+          } else if row > piece.lowerBound,
+            Self.repeats(pixels + row * stride, row, width, stride)
+          {
+            end.update(from: end - (length + 1), count: length + 1)
           } else {
             end[0] = 0
             write(row, to: end + 1)

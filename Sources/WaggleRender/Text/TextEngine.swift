@@ -82,8 +82,7 @@ package final class TextEngine: TextMeasurer {
     if request.width == 0, request.height == 0 { return .nothing(request.text) }
     if request.isIdeal { return make(request) }
     let ideal = layout(request.text, width: nil, height: nil)
-    let fits = ideal.size.width <= request.width && ideal.size.height <= request.height
-    return fits ? ideal : make(request)
+    return ideal.isAnswer(width: request.width, height: request.height) ? ideal : make(request)
   }
 
   /// The layout of the same text in whatever colours, in those of the request.

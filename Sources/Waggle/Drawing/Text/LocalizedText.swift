@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A key with the table and the bundle in which it is looked up.
 struct LocalizedText: Equatable, @unchecked Sendable {
@@ -72,28 +73,28 @@ private struct FormatReader {
   }
 
   private mutating func read(_ format: String) {
-    var rest = Substring(format)
-    while let sign = rest.firstIndex(of: "%") {
-      text += rest[..<sign]
+    var rest = format.utf8[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+      text += Substring(rest[..<sign])
       rest = rest[rest.index(after: sign)...]
       readSpecifier(&rest)
     }
-    text += rest
+    text += Substring(rest)
   }
 
   /// `rest` begins after the per cent sign.
-  private mutating func readSpecifier(_ rest: inout Substring) {
-    if rest.first == "%" {
+  private mutating func readSpecifier(_ rest: inout Substring.UTF8View) {
+    if rest.first == UInt8(ascii: "%") {
       text += "%"
       rest.removeFirst()
       return
     }
-    guard let end = rest.firstIndex(where: { "@diuxXofFeEgGaAcs".contains($0) }) else {
+    guard let end = rest.firstIndex(where: "@diuxXofFeEgGaAcs".utf8.contains) else {
       text += "%"
       return
     }
-    var flags = rest[..<end]
-    let conversion = rest[end]
+    var flags = Substring(rest[..<end])
+    let conversion = Character(Unicode.Scalar(rest[end]))
     rest = rest[rest.index(after: end)...]
     let index = Self.position(&flags) ?? next
     next = index + 1
@@ -112,7 +113,8 @@ private struct FormatReader {
   private mutating func set(
     _ argument: LocalizedStringKey.Argument, flags: Substring, _ conversion: Character
   ) {
-    let flags = flags.filter { !"lhqzt".contains($0) }
+    let flags =
+      flags.utf8.allSatisfy("lhqzt".utf8.contains) ? "" : flags.filter { !"lhqzt".contains($0) }
     switch argument {
     case .string(let string): text += string
     case .formatted(let value): text += value.string(in: context)
@@ -122,7 +124,7 @@ private struct FormatReader {
     case .integer(let value):
       text +=
         flags.isEmpty && "di@".contains(conversion)
-        ? value.formatted(.number.locale(locale))
+        ? WholeNumbers.string(value, in: locale)
         : String(format: "%\(flags)ll\(conversion)", value)
     case .unsigned(let value):
       text +=
@@ -142,6 +144,27 @@ private struct FormatReader {
     if style.isInflected { text = text.inflected(in: locale) }
     pieces.append(LocalizedText.Piece(content: .string(text), style: style))
     text = ""
+  }
+}
+
+/// Writes whole numbers.
+private enum WholeNumbers {
+  /// The last locale that was asked for, and whether it has the digits 0 to 9.
+  private static let last = Mutex<(locale: Locale, hasPlainDigits: Bool)?>(nil)
+
+  /// A number as its locale writes it. One of up to three digits is those digits alone, which costs a fiftieth of a format.
+  static func string(_ value: Int64, in locale: Locale) -> String {
+    0..<1000 ~= value && hasPlainDigits(locale)
+      ? String(value) : value.formatted(.number.locale(locale))
+  }
+
+  private static func hasPlainDigits(_ locale: Locale) -> Bool {
+    last.withLock { last in
+      if let last, last.locale == locale { return last.hasPlainDigits }
+      let digits = (0...9).allSatisfy { $0.formatted(.number.locale(locale)) == String($0) }
+      last = (locale, digits)
+      return digits
+    }
   }
 }
 

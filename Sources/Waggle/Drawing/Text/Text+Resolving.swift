@@ -42,9 +42,11 @@ extension Text {
 
   /// The complete string, before truncation. Of images it has what they are read as.
   package func string(in environment: EnvironmentValues, at now: Date? = nil) -> String {
+    if case .verbatim(let string) = storage, environment.textCase == nil { return string }
     var builder = TextBuilder(environment: environment, textCase: environment.textCase, now: now)
-    builder.add(self, TextAttributes(environment))
-    return builder.runs.map(\.string).joined()
+    builder.words = ""
+    builder.add(self, TextAttributes())
+    return builder.words ?? ""
   }
 }
 
@@ -56,6 +58,9 @@ private struct TextAttributes {
   var link: URL?
 
   init(_ environment: EnvironmentValues) { traits = environment.textTraits }
+
+  /// None, where only the words are wanted.
+  init() { traits = TextTraits() }
 
   mutating func apply(_ change: Text.Change, _ outer: TextTraits) {
     switch change {
@@ -117,6 +122,8 @@ private struct TextBuilder {
   let now: Date?
   /// Finds images; nil where only the string is needed.
   var image: ((Image, EnvironmentValues) -> InlineImage?)?
+  /// The string, where nothing else is wanted; nil where the runs are.
+  var words: String?
   private(set) var runs: [StyledText.Run] = []
   /// When such a text changes next.
   private(set) var next: Date?
@@ -131,7 +138,9 @@ private struct TextBuilder {
 
   mutating func add(_ text: Text, _ outer: TextAttributes) {
     var attributes = outer
-    for change in text.changes { attributes.apply(change, environment.textTraits) }
+    if words == nil {
+      for change in text.changes { attributes.apply(change, environment.textTraits) }
+    }
     switch text.storage {
     case .verbatim(let string): addRun(string, attributes)
     case .formatted(let value): addRun(value.string(in: environment.formatContext), attributes)
@@ -178,6 +187,10 @@ private struct TextBuilder {
   private mutating func addRun(
     _ string: String, _ attributes: TextAttributes, image: InlineImage? = nil
   ) {
+    if words != nil {
+      words! += cased(string)
+      return
+    }
     let traits = attributes.traits
     let paint = attributes.style?.paint(in: environment) ?? environment.foregroundPaint
     var run = StyledText.Run(
@@ -186,9 +199,8 @@ private struct TextBuilder {
       strikethrough: traits.strikethrough == .single, tracking: traits.letterSpacing,
       baselineOffset: traits.baselineOffset)
     run.gradientAndShadows = GradientAndShadows(paint)
-    let colors = environment.colorContext
-    let underline = traits.underline?.line(in: colors)
-    let strikethrough = traits.strikethrough?.line(in: colors)
+    let underline = traits.underline?.line(in: environment.colorContext)
+    let strikethrough = traits.strikethrough?.line(in: environment.colorContext)
     if image != nil || underline != nil || strikethrough != nil {
       run.ornament = .ornament(image: image, underline: underline, strikethrough: strikethrough)
     }

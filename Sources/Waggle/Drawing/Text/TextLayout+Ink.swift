@@ -24,6 +24,15 @@ extension StyledText {
   }
 }
 
+extension StyledText {
+  /// Whether all of it has the same colour, gradient and shadows.
+  package var isInOneColor: Bool {
+    runs.dropFirst().allSatisfy {
+      $0.color == runs[0].color && $0.gradientAndShadows == runs[0].gradientAndShadows
+    }
+  }
+}
+
 extension ResolvedColor {
   /// The colour that encodes an index below 65,536.
   fileprivate init(mark index: Int) { self.init(red: Double(index) / 65_535, green: 0, blue: 0) }
@@ -38,9 +47,9 @@ extension TextLayout {
     return changingRuns(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
   }
 
-  /// A layout of `marked` text, or of a text of one run, in the colours of a text that differs in these alone.
+  /// A layout of `marked` text, or of a text that is in one colour after that, in the colours of a text that differs in these alone.
   package func colored(as text: StyledText) -> TextLayout {
-    let isOne = text.runs.count == 1
+    let isOne = text.isInOneColor
     return changingRuns(text) { run in
       let index = isOne ? 0 : run.color.mark
       run.color = text.runs[index].color

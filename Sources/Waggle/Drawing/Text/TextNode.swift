@@ -103,8 +103,8 @@ final class TextNode: ContentLeaf {
     }
     reportFonts(resolved)
     for run in resolved.runs where run.gradientAndShadows != nil { reportNumbers(of: run.paint) }
-    let isSameSize = resolved.withoutColors == old.text.withoutColors
-    let isSameFont = resolved.fonts == old.text.fonts
+    let isSameSize = resolved.equalsIgnoringColors(old.text)
+    let isSameFont = isSameSize || resolved.fonts == old.text.fonts
     if resolved.isRedacted { endChange() }
     if !isFirst, !isSameSize || resolved.isRedacted != old.text.isRedacted {
       contentWillChange(in: new.environment, after: oldTransition)
@@ -253,18 +253,16 @@ private struct TypesetText {
   /// The same, in the colours of a text that differs in these alone.
   func colored(as text: StyledText) -> TypesetText {
     var copy = TypesetText(text)
-    if text.runs.count == 1 { copy.ideal = ideal?.colored(as: text) }
+    if text.isInOneColor { copy.ideal = ideal?.colored(as: text) }
     return copy
   }
 
-  /// The layout for a proposal. Where the ideal layout fits, it is returned without a lookup.
+  /// The layout for a proposal. Where the ideal layout is that, it is returned without a lookup.
   mutating func layout(_ proposal: ProposedViewSize, _ measurer: any TextMeasurer) -> TextLayout {
     let whole = ideal ?? measurer.layout(text, width: nil, height: nil)
     ideal = whole
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    if whole.size.width <= width, whole.size.height <= height, width > 0 || height > 0 {
-      return whole
-    }
+    if whole.isAnswer(width: width, height: height) { return whole }
     return measurer.layout(text, width: width, height: height)
   }
 }
@@ -276,15 +274,19 @@ extension StyledText.Run {
 }
 
 extension StyledText {
-  /// The text without the attributes that do not affect its size.
-  fileprivate var withoutColors: StyledText {
-    var copy = self
-    copy.isRedacted = false
-    for index in copy.runs.indices {
-      copy.runs[index].color = .clear
-      copy.runs[index].gradientAndShadows = nil
+  /// Whether all attributes are equal that affect the size.
+  fileprivate func equalsIgnoringColors(_ other: StyledText) -> Bool {
+    guard runs.count == other.runs.count else { return false }
+    for (run, other) in zip(runs, other.runs) {
+      var run = run
+      run.color = other.color
+      run.gradientAndShadows = other.gradientAndShadows
+      guard run == other else { return false }
     }
-    return copy
+    var copy = self
+    copy.runs = other.runs
+    copy.isRedacted = other.isRedacted
+    return copy == other
   }
 
   fileprivate var hasOrnaments: Bool { runs.contains { $0.ornament != nil } }

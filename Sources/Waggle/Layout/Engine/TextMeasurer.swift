@@ -246,4 +246,15 @@ package class TextLayout {
     self.ornaments = ornaments
     self.scaleFactor = scaleFactor
   }
+
+  /// Whether the ideal layout, which this is, is that for a width and a height too: because it fits, or because it is one line,
+  /// which stays where it is too high (L153).
+  package func isAnswer(width: CGFloat, height: CGFloat) -> Bool {
+    guard size.width <= width, width > 0 || height > 0 else { return false }
+    return size.height <= height || isOneLine && text.minimumScaleFactor >= 1
+  }
+
+  private var isOneLine: Bool {
+    lines.count == 1 && firstBaseline == lastBaseline && text.minimumLines <= 1
+  }
 }

@@ -38,6 +38,10 @@ package final class EnvironmentRoot {
     return runtime.valueForReader(attribute).values
   }
 
+  /// The runtime where the graph may be used; see `reading`.
+  @inline(__always)
+  var usableRuntime: Runtime? { reference.isOnMainActor ? runtime : nil }
+
   /// Calls `look` with true where it may use the graph, which is on the main actor and until the tree is dropped; else with
   /// false, while nothing is set.
   func reading<Result>(isTracked: Bool, _ look: (Bool) -> Result) -> Result {

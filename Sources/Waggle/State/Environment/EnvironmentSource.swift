@@ -116,17 +116,34 @@ extension EnvironmentSource {
   ///
   /// Costs O(sources around), and O(1) for a key that none of them sets.
   func values(with key: ObjectIdentifier, isTracked: Bool) -> TypedBag? {
-    root.reading(isTracked: isTracked) { reads in
-      let outermost = root.values(reads)
-      var source = self
-      while let setter = source.nearest(setting: key, reads) {
-        setter.noteRead(reads)
-        if setter.values.contains(key) { return setter.values }
-        guard let next = setter.next else { return nil }
-        source = next
-      }
-      return outermost
+    guard let runtime = root.usableRuntime else {
+      return root.synchronized { valuesWithoutUpdate(with: key) }
     }
+    return isTracked
+      ? values(with: key, in: runtime) : runtime.graph.untracked { values(with: key, in: runtime) }
+  }
+
+  private func values(with key: ObjectIdentifier, in runtime: Runtime) -> TypedBag? {
+    runtime.noteRead(root.attribute.node)
+    var source = self
+    while let setter = source.nearest(setting: key) {
+      if runtime.graph.isAlive(setter.ownNode) { runtime.noteRead(setter.ownNode) }
+      if setter.values.contains(key) { return setter.values }
+      guard let next = setter.next else { return nil }
+      source = next
+    }
+    return runtime.valueForReader(root.attribute).values
+  }
+
+  /// The same where the graph cannot be used: no key is one that was set once.
+  private func valuesWithoutUpdate(with key: ObjectIdentifier) -> TypedBag? {
+    var source = self
+    while let setter = source.nearestWithoutUpdate(setting: key) {
+      if setter.values.contains(key) { return setter.values }
+      guard let next = setter.next else { return nil }
+      source = next
+    }
+    return root.values(false)
   }
 
   /// All values, nearest first. Reads each source.
@@ -149,21 +166,24 @@ extension EnvironmentSource {
   }
 
   /// The nearest source that sets a key, or has set it once; nil where that is the window's.
-  private func nearest(setting key: ObjectIdentifier, _ reads: Bool) -> EnvironmentSource? {
-    guard reads else { return nearestWithoutUpdate(setting: key) }
+  private func nearest(setting key: ObjectIdentifier) -> EnvironmentSource? {
     refresh()
     let bit = TypedBag.bit(key)
-    var source = self
-    while let outer = source.outer, source.reach & bit != 0 {
-      if source.isReplacing || source.values.contains(key) || source.formerKeys.contains(key) {
-        return source
-      }
+    var source = Unmanaged.passUnretained(self)
+    while true {
+      let step: (isFound: Bool, outer: Unmanaged<EnvironmentSource>?) =
+        source._withUnsafeGuaranteedRef { source in
+          guard let outer = source.outer, source.reach & bit != 0 else { return (false, nil) }
+          let isFound =
+            source.isReplacing || source.values.contains(key) || source.formerKeys.contains(key)
+          return (isFound, .passUnretained(outer))
+        }
+      if step.isFound { return source.takeUnretainedValue() }
+      guard let outer = step.outer else { return nil }
       source = outer
     }
-    return nil
   }
 
-  /// The same where the graph cannot be used: no key is one that was set once.
   private func nearestWithoutUpdate(setting key: ObjectIdentifier) -> EnvironmentSource? {
     var source = self
     while let outer = source.outer {

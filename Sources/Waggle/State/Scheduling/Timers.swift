@@ -15,7 +15,7 @@ package final class Timers {
     let action: () -> Void
   }
 
-  private var waiting: [Entry] = []
+  @exclusivity(unchecked) private var waiting: [Entry] = []
   private var lastNumber = 0
 
   package init() {}

@@ -57,7 +57,7 @@ package final class DefaultsStores: @unchecked Sendable {
   /// All stores that were ever used; one for each domain. Any thread.
   private let stores = Mutex<[DefaultsStore]>([])
   /// The keys that are shown, in any order, each with its index, so that one is removed in O(1).
-  private var watched: [(name: String, store: DefaultsStore)] = []
+  @exclusivity(unchecked) private var watched: [(name: String, store: DefaultsStore)] = []
   private var indices: [Key: Int] = [:]
   private var nextPolled = 0
   private var notifications: (any NSObjectProtocol)?

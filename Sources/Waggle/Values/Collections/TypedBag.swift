@@ -18,12 +18,13 @@ package struct TypedBag {
 
   @inline(__always)
   private func link(of key: ObjectIdentifier) -> Link? {
-    guard var link = newest, link.filter & Link.bit(key) != 0 else { return nil }
-    while true {
-      if link.key == key { return link }
-      guard let next = link.next else { return nil }
+    guard let newest, newest.filter & Link.bit(key) != 0 else { return nil }
+    var link = Unmanaged.passUnretained(newest)
+    while link._withUnsafeGuaranteedRef({ $0.key != key }) {
+      guard let next = link._withUnsafeGuaranteedRef({ $0.unretainedNext }) else { return nil }
       link = next
     }
+    return link.takeUnretainedValue()
   }
 
   /// Whether a value was set for a key.
@@ -118,6 +119,8 @@ package struct TypedBag {
     }
 
     fileprivate final var key: ObjectIdentifier { ObjectIdentifier(type) }
+
+    fileprivate final var unretainedNext: Unmanaged<Link>? { next.map(Unmanaged.passUnretained) }
 
     static func bit(_ key: ObjectIdentifier) -> UInt64 {
       1 << UInt64((UInt(bitPattern: key) >> 4) & 63)
