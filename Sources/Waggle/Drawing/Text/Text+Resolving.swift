@@ -246,7 +246,7 @@ extension StyledText {
 
 extension StyledText.HanForms {
   /// By the locale's language, script and region; nil for languages that are not written with Han characters.
-  fileprivate init?(_ locale: Locale) {
+  init?(_ locale: Locale) {
     guard ["ja", "ko", "yue", "zh"].contains(where: locale.identifier.hasPrefix) else { return nil }
     let language = Locale.Language(identifier: locale.identifier)
     switch language.languageCode {

@@ -21,7 +21,7 @@ struct TextInputStyle: Equatable {
     text.runs[0].string = ""
     // A page's own fields cannot stretch letters.
     if text.runs[0].font.family == nil { text.runs[0].font.width = 100 }
-    text.hanForms = Text(verbatim: "\u{4E00}").resolve(in: environment).hanForms
+    text.hanForms = StyledText.HanForms(environment.locale)
     lineLimit = text.lineLimit.map { max($0, 1) }
     minimumLines = max(text.minimumLines, 1)
     (text.lineLimit, text.minimumLines, text.lineSpacing) = (nil, 1, 0)
