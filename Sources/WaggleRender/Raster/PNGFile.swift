@@ -78,7 +78,6 @@ private final class Compressor {
 extension PixelRows {
   /// No filtering, unless a sample of the rows is smaller by a tenth with it. That of a photograph is by a fifth, and more.
   fileprivate func bestFiltering(_ compressor: Compressor) -> Filtering {
-    guard !mostlyRepeats else { return .none }
     let sample = sampleRows
     func size(_ filtering: Filtering) -> Int {
       compressor.stream(bytes(filtering, rows: sample))?.count ?? .max

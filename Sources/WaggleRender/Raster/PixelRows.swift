@@ -45,12 +45,6 @@ struct PixelRows {
     row > 0 && memcmp(pixels, pixels - stride, width * 4) == 0
   }
 
-  /// Whether most rows are the same as those above them.
-  var mostlyRepeats: Bool {
-    let count = (0..<height).count { Self.repeats(pixels + $0 * stride, $0, width, stride) }
-    return count * 2 > height
-  }
-
   private static func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
     var all = UInt32.max
     for index in 0..<count { all &= row[index] }

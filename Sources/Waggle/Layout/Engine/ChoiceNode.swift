@@ -31,6 +31,7 @@ private final class ChoiceNode<Choice: Equatable>: ForwardingNode {
     self.choose = choose
     self.make = make
     children = ChildList(fixed: [], inputs: inner, isDynamic: true)
+    children.choosesOwnViews = true
     super.init(inputs)
     children.container = self
     makeParameterEffect(inputs.environment.node, inputs)

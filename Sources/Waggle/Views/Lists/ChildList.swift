@@ -57,7 +57,12 @@ package final class ChildList {
   private(set) package var isDynamic: Bool
 
   /// Whether views of the program can become children later.
-  package var awaitsProgramViews: Bool { list?.awaitsProgramViews ?? isDynamic }
+  package var awaitsProgramViews: Bool {
+    list?.awaitsProgramViews ?? (isDynamic && !choosesOwnViews)
+  }
+
+  /// Whether what replaces fixed children is a view of the framework, as another platform's look of a control.
+  @exclusivity(unchecked) var choosesOwnViews = false
 
   /// The container that owns the list, once it exists.
   package weak var container: ViewNode?
