@@ -27,7 +27,10 @@ import WaggleBrowser
     #expect(page.text == fresh.text)
   }
 
-  @Test func `what leaves its list alone is moved, and what has changed in it is set`() throws {
+  @Test
+  func `an element that moves from its list alone is kept, and what has changed in it is set`()
+    throws
+  {
     let page = TestPage()
     let list = { (value: Int) in TestNode("1", value, self.rows(5) + [TestNode("y", value)]) }
     try page.show([list(1), TestNode("r")])

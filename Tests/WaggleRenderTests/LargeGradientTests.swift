@@ -69,7 +69,7 @@ struct LargeGradientTests {
       } == 0, "\(gradient)")
   }
 
-  @Test func `has them behind a round clip, and under a scale that is no power of two`() throws {
+  @Test func `has them behind a round clip, and under a scale of one and a half`() throws {
     var generator = SeededGenerator(seed: 7)
     let gradient = random(&generator, opaque: true)
     let circle = Path(ellipseIn: frame)

@@ -2,7 +2,7 @@ import CCairoPango
 import Foundation
 import Waggle
 
-/// The colours along a linear gradient. Of those on its line Cairo tells 65,536 apart, and beyond each end there is one.
+/// The colours along a linear gradient. Of those on its line Cairo distinguishes 65,536, and beyond each end there is one.
 ///
 /// Cairo computes the colour of each pixel; in a large picture most pixels share theirs with others.
 struct GradientLine {

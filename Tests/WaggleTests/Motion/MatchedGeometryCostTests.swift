@@ -43,7 +43,7 @@ private struct NamedViews<Content: View>: View {
     return host.runtime.graph.runsTotal - before
   }
 
-  @Test func `a view that leaves has its group computed again, and no other (L207)`() {
+  @Test func `a view that is removed has its group computed again, and no other (L207)`() {
     #expect(runs(beside: 400) - runs(beside: 100) < 200)
   }
 }

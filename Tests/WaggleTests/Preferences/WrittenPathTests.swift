@@ -145,7 +145,7 @@ private struct Listener<Content: View>: View {
     /(?m)^(?:@\w+(?:\([^)]*\))? )*(?:nonisolated )?public (?:nonisolated )?struct (\w+)(<[^{]*?>)?[^{:]*(?::([^{]*))?\{/
 
   nonisolated(unsafe) private static let view =
-    /\b(View|PrimitiveView|MultiView|Layout|BuiltInLayout|RigidLayout)\b/
+    /\b(View|PrimitiveView|MultiView|Layout|BuiltInLayout|RigidLayout|StackLayout)\b/
 
   private static func inherits(_ conformances: Substring?, _ name: some RegexComponent) -> Bool {
     conformances?.split(separator: "where").first?.contains(name) ?? false

@@ -17,7 +17,7 @@ package nonisolated struct DrawnShapes {
     package var shadow: Shadow?
     /// About the middle of the frame.
     package var scale: CGFloat = 1
-    /// How far it is moved towards the trailing edge, in points.
+    /// The distance by which the shape is moved towards the trailing edge, in points.
     package var offset: CGFloat = 0
 
     package init(_ frame: CGRect, _ style: AnyShapeStyle) {

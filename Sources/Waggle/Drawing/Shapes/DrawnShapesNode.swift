@@ -8,7 +8,7 @@ final class DrawnShapesNode<Source>: DrawingLeaf {
   private let view: _GraphValue<Source>
   private let environment: EnvironmentSource
   private let draw: @MainActor (Source, EnvironmentValues) -> DrawnShapes
-  /// Whether it is touched where it is clear, too.
+  /// Where the shapes are touched: where they are clear too, or nil for where they are drawn.
   private let touchArea: TouchArea?
   private var setSize: CGSize?
   private var states: [DrawnShapeState?] = []
@@ -237,7 +237,7 @@ extension DrawnPlace {
 }
 
 extension DrawnShapes.Item {
-  /// Whether it is drawn the same but for what is animated.
+  /// Whether the shape is drawn as another one but for what is animated.
   fileprivate func isLike(_ other: DrawnShapes.Item) -> Bool {
     frame == other.frame && outline == other.outline && border == other.border
       && shadow == other.shadow

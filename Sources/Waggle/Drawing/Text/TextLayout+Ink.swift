@@ -25,7 +25,7 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Whether all of it has the same colour, gradient and shadows.
+  /// Whether all runs have the same colour, gradient and shadows.
   package var isInOneColor: Bool {
     runs.dropFirst().allSatisfy {
       $0.color == runs[0].color && $0.gradientAndShadows == runs[0].gradientAndShadows

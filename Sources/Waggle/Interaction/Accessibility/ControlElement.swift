@@ -4,18 +4,23 @@ extension ViewNode {
   /// This view as one control: an element with these traits, as `accessibilityControl` and the traits around it make. It costs
   /// no node of the graph.
   package func asControl(_ traits: AccessibilityTraits, _ inputs: _ViewInputs) -> ViewNode {
-    var (control, button) = (AccessibilityProperties(), AccessibilityProperties())
-    control.children = .control
-    button.added = traits
-    return DescribedNode(self, inputs) { [control, button] _ in [control, button] }
+    // They are made for each request: kept, they would be the largest part of a button.
+    DescribedNode(self, inputs) { _ in
+      var (control, button) = (AccessibilityProperties(), AccessibilityProperties())
+      control.children = .control
+      button.added = traits
+      return [control, button]
+    }
   }
 
   /// This view as one element, into which those inside are merged, as `accessibilityElement(children: .combine)` makes it. It
   /// costs no node of the graph.
   package func asElement(_ inputs: _ViewInputs) -> ViewNode {
-    var element = AccessibilityProperties()
-    element.children = .combine
-    return DescribedNode(self, inputs) { [element] _ in [element] }
+    DescribedNode(self, inputs) { _ in
+      var element = AccessibilityProperties()
+      element.children = .combine
+      return [element]
+    }
   }
 
   /// This view with a name of its element, which is computed when the element is asked for; nil leaves it as it is. It costs no

@@ -87,7 +87,7 @@ extension ContainerNode {
     return true
   }
 
-  /// Whether all is as it was, but for the views themselves, which are placed where the others were.
+  /// Whether the layout is as it was, but for the views themselves, which are placed where the others were.
   private func leaveUnchanged(
     _ edits: [LayoutEdit], _ solver: StackSolver, _ cache: _StackLayoutCache
   ) -> Bool {

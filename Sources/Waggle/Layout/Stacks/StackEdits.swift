@@ -11,7 +11,7 @@ protocol StackLayout: RigidLayout {
 struct LayoutEdit {
   /// Where the old ones were. Of several edits the last place is first.
   let range: Range<Int>
-  /// They are removed: nothing can be asked of them but what they have stored.
+  /// The nodes that were replaced. They are removed, so that only what they have stored can be read.
   let old: [LayoutNode]
   /// Where the new ones are, if this is the only edit or each replaces as many.
   let new: Range<Int>
@@ -57,7 +57,7 @@ extension StackSolver {
       && before.union(reported, edges: edges) == before
   }
 
-  /// Whether the answers to what all children were proposed alike can be followed when some come and go.
+  /// Whether the answers to what all children were proposed alike can be followed when some are inserted and removed.
   func canFollow(_ edit: LayoutEdit, _ cache: _StackLayoutCache) -> Bool {
     cache.measuredProposal == .unspecified && cache.offeredLengths.isEmpty && !cache.sizes.isEmpty
       && !edit.new.contains { node($0).layoutPriority != cache.commonPriority }

@@ -46,7 +46,7 @@ package final class ChildList {
   /// Whether the list has been made into children before. The first children appear without a transition (M065).
   private(set) var hasUpdated = false
 
-  /// Whether one of the children had a z index when that was last asked of all; nil before.
+  /// Whether one of the children had a z index when all were last asked for theirs; nil before.
   private(set) var hasZOrder: Bool?
 
   /// The rows in which the children lie, while they are known: see `ReadingRows`.

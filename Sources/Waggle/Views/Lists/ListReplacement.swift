@@ -4,7 +4,7 @@
 package struct ListReplacement {
   /// What a list was to its container when that last read it.
   enum Reading {
-    /// It was not read; the list around it is new too, and is reported.
+    /// The list was not read; the list around it is new too, and is reported.
     case none
     /// Its elements were read, with no modifiers around them.
     case plain

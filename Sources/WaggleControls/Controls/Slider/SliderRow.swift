@@ -22,6 +22,7 @@ nonisolated struct SliderRow<Label: View, ValueLabel: View>: EnvironmentView {
         .background { if !showsLabel { label.spokenOnly() } }
       maximumValueLabel.accessibilityHidden(true)
     }
+    .padding(plain: .vertical)
     .sliderActions(model, environment.layoutDirection)
   }
 }
@@ -35,17 +36,17 @@ nonisolated struct SliderAlone: EnvironmentView {
   }
 
   @MainActor func content(in environment: EnvironmentValues) -> some View {
-    SliderKnob(model: model).sliderActions(model, environment.layoutDirection)
+    SliderKnob(model: model).padding(plain: .vertical).sliderActions(
+      model, environment.layoutDirection)
   }
 }
 
 extension View {
-  /// What keys and assistive technology do with a slider.
+  /// What keys and assistive technology do with a slider. Its padding is inside.
   @MainActor fileprivate func sliderActions(_ model: SliderModel, _ direction: LayoutDirection)
     -> some View
   {
-    padding(plain: .vertical)
-      .focusable(model.problem == nil, interactions: .edit)
+    focusable(model.problem == nil, interactions: .edit)
       .onKeyPress(phases: [.down, .repeat]) { model.press($0, direction) }
       .accessibilityElement(children: .combine)
       .accessibilityRole(.slider)

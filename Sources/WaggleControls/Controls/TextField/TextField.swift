@@ -79,7 +79,7 @@ nonisolated public struct TextField<Label: View>: View, PathNamed {
   public nonisolated static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-/// Whether the label of the field around is texts, or nothing: then it is no view of the field.
+/// Whether the label of the field around is texts, or nothing: then the field has no view for it.
 enum HasWordsAlone: InputKey {
   static var defaultValue: Bool { false }
 }

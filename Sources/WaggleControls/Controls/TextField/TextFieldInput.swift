@@ -14,7 +14,7 @@ nonisolated struct TextFieldInput: PrimitiveView {
   }
 }
 
-/// The text of a field whose label is no view of it: one leaf, which fades itself.
+/// The text of a field without a view for its label: one leaf, which fades itself.
 nonisolated private struct WordsInput: EnvironmentView {
   let content: TextFieldContent
 
@@ -38,7 +38,7 @@ nonisolated private struct LabelledInput: EnvironmentView {
       .opacity(environment.isEnabled ? 1 : metrics.disabledOpacity)
   }
 
-  /// It is placed where the text will be, and read aloud alone where that is taken.
+  /// The label, which is placed where the text will be, and is read aloud alone where that is taken.
   @MainActor @ViewBuilder private func label(of input: TextInput) -> some View {
     if content.title == nil {
       if content.prompt == nil, input.text.isEmpty {
