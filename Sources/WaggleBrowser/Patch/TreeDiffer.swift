@@ -68,6 +68,8 @@ package final class TreeDiffer<Element: DiffableElement> {
   private(set) var elements: [Mounted] = []
   /// What the update removes at its end, because something in it may have moved.
   private var leaving: [Mounted] = []
+  /// Set once an element had a key that is unique.
+  private var hasUnique = false
   /// True once a node was too deep to be shown.
   package private(set) var isTruncated = false
 
@@ -154,7 +156,7 @@ extension TreeDiffer {
   }
 
   private func remove(_ element: Mounted, _ write: Write) {
-    if element.first(where: { Element.isUnique($0) }) != nil {
+    if hasUnique, element.first(where: { Element.isUnique($0) }) != nil {
       leaving.append(element)
     } else {
       write(.remove(element.number))
@@ -180,6 +182,7 @@ extension TreeDiffer {
     _ description: Element, at position: TreePosition, _ write: Write
   ) -> Mounted {
     let element = Mounted(numbers.next(), description)
+    if Element.isUnique(element.key) { hasUnique = true }
     write(.insert(element.number, description, at: position))
     return element
   }

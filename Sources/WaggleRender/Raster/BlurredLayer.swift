@@ -92,6 +92,8 @@ final class BlurredLayer {
 final class BlurCache {
   /// The pixels of the areas to which layers of groups, blends and masks were limited so far.
   var limitedPixels = 0
+  /// The pixels of gradients that were copied from the colours along their line.
+  var copiedPixels = 0
   var boxes = BoundedCache<BoxShadowMask, BlurredLayer?>(limit: 64)
   private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
 

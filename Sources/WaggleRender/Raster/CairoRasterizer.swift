@@ -9,6 +9,8 @@ package final class CairoRasterizer: Rasterizer {
 
   /// The pixels that layers of groups, blends and masks have had so far.
   package var layerPixels: Int { blurs.limitedPixels }
+  /// The pixels of gradients that were copied from the colours along their line so far.
+  package var copiedPixels: Int { blurs.copiedPixels }
 
   /// Text is drawn with the shaping that `text` measures with.
   package init(text: TextEngine) { shaper = text.shaper }

@@ -27,6 +27,7 @@ extension Painter {
     guard positions.count <= 1_000_000,
       let line = GradientLine(positions, addStops: { add(gradient, to: $0, alpha: alpha) })
     else { return false }
+    blurs.copiedPixels += pixels.width * pixels.height
     return pixels.fill(
       isOpaque: alpha == 1 && gradient.sampledStops.allSatisfy { $0.color.opacity == 1 }
     ) { row, pixels in

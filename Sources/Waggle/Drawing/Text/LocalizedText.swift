@@ -152,7 +152,7 @@ private enum WholeNumbers {
   /// The last locale that was asked for, and whether it has the digits 0 to 9.
   private static let last = Mutex<(locale: Locale, hasPlainDigits: Bool)?>(nil)
 
-  /// A number as its locale writes it. One of up to three digits is those digits alone, which costs a fiftieth of a format.
+  /// A number as its locale writes it. One of up to three digits is those digits alone.
   static func string(_ value: Int64, in locale: Locale) -> String {
     0..<1000 ~= value && hasPlainDigits(locale)
       ? String(value) : value.formatted(.number.locale(locale))

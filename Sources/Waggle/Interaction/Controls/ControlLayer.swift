@@ -44,7 +44,7 @@ struct ControlLayer {
 /// A node that draws parts beside its content.
 ///
 /// Always true between updates: there is a layer for each part that is shown, in the order of the parts.
-protocol ControlLayering: LayoutNode, AnimatedGroup {
+protocol ControlLayering: DrawnTogether {
   associatedtype PartValue
   /// What describes the parts.
   var partValue: _GraphValue<PartValue> { get }

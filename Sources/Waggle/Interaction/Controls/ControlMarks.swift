@@ -43,7 +43,7 @@ final class MarkedNode<Marks: ControlMarks>: UnaryNode, ValueRule, ControlLayeri
   @exclusivity(unchecked) var hasOtherLayers = false
   private var isHovered = false
 
-  @exclusivity(unchecked) private var displaySource = DisplaySource()
+  @exclusivity(unchecked) private(set) var displaySource = DisplaySource()
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
   @exclusivity(unchecked) private var memo = DisplayMemo()
   private let hoverNumber: Int?
@@ -158,22 +158,10 @@ final class MarkedNode<Marks: ControlMarks>: UnaryNode, ValueRule, ControlLayeri
 }
 
 extension MarkedNode {
-  var isAnimatedAsOne: Bool {
-    animatesAsOne { content.animatedPart?.isAnimated(by: transactionTransform) ?? true }
-  }
-
-  func isAnimated(by transform: TransactionTransform?) -> Bool {
-    transform === transactionTransform && isAnimatedAsOne
-  }
-
-  func addOffset(_ offset: CGSize) {
-    if displaySource.isRequested { addOffsetToGroup(offset) }
-  }
+  var movedViews: [ViewNode] { [content] }
 
   func addOffsetToParts(_ offset: CGSize) {
     content.animatedPart?.addOffset(offset)
     addOffsetToLayers(offset)
   }
-
-  func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
 }

@@ -42,24 +42,11 @@ extension ControlNode {
 }
 
 extension ControlNode {
-  var isAnimatedAsOne: Bool {
-    animatesAsOne { content.animatedPart?.isAnimated(by: transactionTransform) ?? true }
-  }
-
-  func isAnimated(by transform: TransactionTransform?) -> Bool {
-    transform === transactionTransform && isAnimatedAsOne
-  }
-
-  func addOffset(_ offset: CGSize) {
-    if displaySource.isRequested { addOffsetToGroup(offset) }
-  }
+  var movedViews: [ViewNode] { [content] }
 
   func addOffsetToParts(_ offset: CGSize) {
     content.animatedPart?.addOffset(offset)
     addOffsetToLayers(offset)
     veil?.view.animatedPart?.addOffset(offset)
   }
-
-  /// Invalidates the drawing; it is made again on the next request.
-  func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
 }

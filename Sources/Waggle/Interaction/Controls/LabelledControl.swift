@@ -22,9 +22,7 @@ package nonisolated struct LabelledControl<Label: View, Control: View>: Primitiv
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let line = view.part(at: 0, as: ControlLine.self)
     let labelOffset = byteOffset(of: Label.self, after: ControlLine.self)
-    let labelEnd = labelOffset + MemoryLayout<Label>.size
-    let alignment = MemoryLayout<Control>.alignment
-    let controlOffset = (labelEnd + alignment - 1) & ~(alignment - 1)
+    let controlOffset = byteOffset(of: Control.self, after: (ControlLine, Label).self)
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = .horizontal
     inner.bag[ZOrderContainerKey.self] = ZOrderContainerKey.Reference()

@@ -18,13 +18,13 @@ final class LabelledControlNode: LayoutNode, ValueRule {
   private var line: ControlLine?
   private var stack = HStackLayout(spacing: 0)
   private var cache: HStackLayout.Cache?
-  private var recorded: [RecordedPlacement?]?
+  var recordedPlacements: [RecordedPlacement?]?
 
-  @exclusivity(unchecked) private var displaySource = DisplaySource()
+  @exclusivity(unchecked) private(set) var displaySource = DisplaySource()
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
   @exclusivity(unchecked) private var memo = DisplayMemo()
   @exclusivity(unchecked) private var lastLabel: DisplayNode?
-  private lazy var tester = HitTester { [unowned self] in find($0) }
+  private lazy var tester = HitTester { [unowned self] in visible.hit($0) }
 
   init(
     _ label: ViewNode, _ control: ViewNode, _ value: _GraphValue<ControlLine>,
@@ -99,16 +99,6 @@ final class LabelledControlNode: LayoutNode, ValueRule {
     }
   }
 
-  private func find(_ query: HitTestQuery) -> HitTestResult? {
-    var found: HitTestResult?
-    for part in visible.reversed() {
-      guard let result = part.output(HitTestOutput.self)?(query) else { continue }
-      guard case .near = query else { return result }
-      if result.distance < found?.distance ?? .infinity { found = result }
-    }
-    return found
-  }
-
   // MARK: Layout
 
   /// Calls `body` with the row; nil where only the control is laid out.
@@ -151,19 +141,7 @@ final class LabelledControlNode: LayoutNode, ValueRule {
       if key == VerticalAlignment.firstTextBaseline.key { return 0 }
       if key == VerticalAlignment.lastTextBaseline.key { return size.height }
     }
-    let bounds = CGRect(origin: .zero, size: size)
-    return withRow { layout, subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
-    } ?? nil
+    return withRow { $0.explicitGuide(key, in: size, proposal, $1, &$2) } ?? nil
   }
 
   override var spacing: ViewSpacing {
@@ -209,64 +187,17 @@ final class LabelledControlNode: LayoutNode, ValueRule {
   }
 }
 
-extension LabelledControlNode: AnimatedGroup {
-  var isAnimatedAsOne: Bool {
-    animatesAsOne {
-      [label, control].allSatisfy {
-        $0.animatedPart?.isAnimated(by: transactionTransform) ?? true
-      }
-    }
-  }
-
-  func isAnimated(by transform: TransactionTransform?) -> Bool {
-    transform === transactionTransform && isAnimatedAsOne
-  }
-
-  func addOffset(_ offset: CGSize) {
-    if displaySource.isRequested { addOffsetToGroup(offset) }
-  }
-
-  func addOffsetToParts(_ offset: CGSize) {
-    for view in [label, control] { view.animatedPart?.addOffset(offset) }
-  }
-
-  func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
+extension LabelledControlNode: DrawnTogether {
+  var movedViews: [ViewNode] { [label, control] }
 }
 
-extension LabelledControlNode: SubviewContainer {
+extension LabelledControlNode: FixedSubviewContainer {
   var subviewNodes: [LayoutNode] {
     current.fillsWidth ? [labelLayout, space, lined] : [labelLayout, lined]
   }
-  var layoutSemantics: LayoutSemantics { store.semantics }
-  /// The framework's layouts do not read it.
-  var layoutDirection: LayoutDirection { .leftToRight }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
     let view = index == 0 ? label : index == subviewNodes.count - 1 ? control : nil
     return view?.layoutValue(key) ?? K.defaultValue
-  }
-
-  func gridRow(at index: Int) -> GridRowMembership? { nil }
-
-  func place(
-    _ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
-  ) {
-    let node = subviewNodes[index]
-    let size = node.size(for: proposal)
-    let origin = CGPoint(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-    if recorded != nil {
-      recorded![index] = RecordedPlacement(origin: origin, proposal: proposal)
-    } else {
-      node.place(at: origin, proposal: proposal)
-    }
-  }
-
-  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
-    let outer = recorded
-    recorded = Array(repeating: nil, count: subviewNodes.count)
-    body()
-    defer { recorded = outer }
-    return recorded!
   }
 }

@@ -34,7 +34,7 @@ nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
 private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyView, Trailing> {
   private var stack = HStackLayout(spacing: 0)
   private var hasRead = false
-  private var recorded: [RecordedPlacement?]?
+  var recordedPlacements: [RecordedPlacement?]?
 
   override init(
     _ content: ViewNode, _ modifier: _GraphValue<OptionalLayers<EmptyView, Trailing>>,
@@ -86,19 +86,7 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
-    let bounds = CGRect(origin: .zero, size: size)
-    let guide: CGFloat?? = withLayout { layout, subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
-    }
+    let guide: CGFloat?? = withLayout { $0.explicitGuide(key, in: size, proposal, $1, &$2) }
     return guide ?? child.explicitGuide(key, in: size, proposal)
   }
 
@@ -115,37 +103,10 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
   override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure(traits: traits) }
 }
 
-extension LayerBesideNode: SubviewContainer {
+extension LayerBesideNode: FixedSubviewContainer {
   var subviewNodes: [LayoutNode] { [child] + (front.map { [$0.view.layout] } ?? []) }
-  var layoutSemantics: LayoutSemantics { store.semantics }
-  /// The framework's layouts do not read it.
-  var layoutDirection: LayoutDirection { .leftToRight }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
     (index == 0 ? content : front?.view)?.layoutValue(key) ?? K.defaultValue
-  }
-
-  func gridRow(at index: Int) -> GridRowMembership? { nil }
-
-  func place(
-    _ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
-  ) {
-    let node = subviewNodes[index]
-    let size = node.size(for: proposal)
-    let origin = CGPoint(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-    if recorded != nil {
-      recorded![index] = RecordedPlacement(origin: origin, proposal: proposal)
-    } else {
-      node.place(at: origin, proposal: proposal)
-    }
-  }
-
-  func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
-    let outer = recorded
-    recorded = Array(repeating: nil, count: subviewNodes.count)
-    body()
-    defer { recorded = outer }
-    return recorded!
   }
 }

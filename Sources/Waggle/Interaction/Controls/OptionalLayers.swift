@@ -48,11 +48,11 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
   private var back: OptionalLayer?
   private(set) var front: OptionalLayer?
 
-  @exclusivity(unchecked) private var displaySource = DisplaySource()
+  @exclusivity(unchecked) private(set) var displaySource = DisplaySource()
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
   @exclusivity(unchecked) private var memo = DisplayMemo()
   @exclusivity(unchecked) private var lastLayers: (DisplayNode?, DisplayNode?) = (nil, nil)
-  private lazy var tester = HitTester { [unowned self] in find($0) }
+  private lazy var tester = HitTester { [unowned self] in movedViews.hit($0) }
 
   init(_ content: ViewNode, _ modifier: _GraphValue<Modifier>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -68,7 +68,7 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
   private var layers: [OptionalLayer] { [back, front].compactMap(\.self) }
 
   /// All views, in drawing order.
-  private var parts: [ViewNode] { [back?.view, content, front?.view].compactMap(\.self) }
+  var movedViews: [ViewNode] { [back?.view, content, front?.view].compactMap(\.self) }
 
   // MARK: Layers
 
@@ -116,21 +116,11 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
 
   /// The steps of the layers too, whose values do not leave them.
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    for part in parts { part.addTrace(of: key, to: &trace) }
+    for part in movedViews { part.addTrace(of: key, to: &trace) }
   }
 
   private func collectedParts<Key: CollectedOutput>(_ key: Key.Type) -> Any {
-    Collected<Key.Element> { [self] in parts.flatMap { $0.collected(key) } }
-  }
-
-  private func find(_ query: HitTestQuery) -> HitTestResult? {
-    var found: HitTestResult?
-    for part in parts.reversed() {
-      guard let result = part.output(HitTestOutput.self)?(query) else { continue }
-      guard case .near = query else { return result }
-      if result.distance < found?.distance ?? .infinity { found = result }
-    }
-    return found
+    Collected<Key.Element> { [self] in movedViews.flatMap { $0.collected(key) } }
   }
 
   // MARK: Layout
@@ -159,7 +149,7 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
   override var isDrawingTransparent: Bool { false }
 
   override func contentBoundingRect() -> CGRect {
-    parts.reduce(.null) { $0.union($1.layout.boundingRectInParent) }
+    movedViews.reduce(.null) { $0.union($1.layout.boundingRectInParent) }
   }
 
   // MARK: Drawing
@@ -189,27 +179,7 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
   }
 }
 
-extension OptionalLayersNode: AnimatedGroup {
-  var isAnimatedAsOne: Bool {
-    animatesAsOne {
-      parts.allSatisfy { $0.animatedPart?.isAnimated(by: transactionTransform) ?? true }
-    }
-  }
-
-  func isAnimated(by transform: TransactionTransform?) -> Bool {
-    transform === transactionTransform && isAnimatedAsOne
-  }
-
-  func addOffset(_ offset: CGSize) {
-    if displaySource.isRequested { addOffsetToGroup(offset) }
-  }
-
-  func addOffsetToParts(_ offset: CGSize) {
-    for view in parts { view.animatedPart?.addOffset(offset) }
-  }
-
-  func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
-}
+extension OptionalLayersNode: DrawnTogether {}
 
 /// A view in a subgraph that is removed with it.
 struct OptionalLayer {

@@ -9,16 +9,28 @@ extension _GraphValue {
     in inputs: _ViewInputs, by choose: @escaping (EnvironmentValues) -> Choice,
     make: @escaping (Choice, _GraphValue<Value>, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { _ViewOutputs(ChoiceNode(inputs, choose) { make($0, self, $1).node }) }
+
+  /// Makes one of two views, of which the value is the only part.
+  package func makeChosen<First: View, Second: View>(
+    _ first: First.Type, if isFirst: @escaping (EnvironmentValues) -> Bool,
+    else second: Second.Type,
+    in inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    makeChosen(in: inputs, by: isFirst) { isFirst, view, inputs in
+      isFirst
+        ? First._makeView(view: view.part(at: 0, as: First.self), inputs: inputs)
+        : Second._makeView(view: view.part(at: 0, as: Second.self), inputs: inputs)
+    }
+  }
 }
 
 /// The node of a view of one of several types.
 ///
 /// Always true: the child is the view of the current choice, in a subgraph that is removed with it.
-private final class ChoiceNode<Choice: Equatable>: ForwardingNode {
+private final class ChoiceNode<Choice: Equatable>: ListForwardingNode {
   private let inputs: _ViewInputs
   private let choose: (EnvironmentValues) -> Choice
   private let make: (Choice, _ViewInputs) -> ViewNode
-  private let children: ChildList
   private var shown: (choice: Choice, subgraph: Subgraph, appearanceScope: AppearanceScope)?
 
   init(
@@ -30,10 +42,9 @@ private final class ChoiceNode<Choice: Equatable>: ForwardingNode {
     self.inputs = inner
     self.choose = choose
     self.make = make
-    children = ChildList(fixed: [], inputs: inner, isDynamic: true)
+    let children = ChildList(fixed: [], inputs: inner, isDynamic: true)
     children.choosesOwnViews = true
-    super.init(inputs)
-    children.container = self
+    super.init(children, inputs)
     makeParameterEffect(inputs.environment.node, inputs)
     readParameters()
   }
@@ -56,18 +67,5 @@ private final class ChoiceNode<Choice: Equatable>: ForwardingNode {
     let node = make(choice, inner)
     setChild(node.layout)
     children.set(fixed: [node])
-  }
-
-  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let layoutOutput = super.output(key) { return layoutOutput }
-    return runtime.stack.hasRoom ? children.output(key) : nil
-  }
-
-  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope, to: &trace)
-  }
-
-  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    children.children.first?.node.trait(id)
   }
 }

@@ -250,19 +250,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private func mergedGuide(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    return withLayout { layout, subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
-    }
+    withLayout { $0.explicitGuide(key, in: size, proposal, $1, &$2) }
   }
 
   /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.

@@ -4,33 +4,17 @@ import WaggleGraph
 ///
 /// Always true: its size, guides, spacing, priority and traits are those of the current view. It has an output for each
 /// requested key (R022): the view's, or else the default. Nothing is reduced.
-final class ReplaceableNode: ForwardingNode {
-  private let children: ChildList
+final class ReplaceableNode: ListForwardingNode {
   private var hasPendingUpdate = false
 
   /// - Parameter list: a list of at most one element.
   init(of list: ViewList, _ inputs: _ViewInputs) {
-    children = ChildList(list, inputs: inputs.below())
-    super.init(inputs)
-    children.container = self
+    super.init(ChildList(list, inputs: inputs.below()), inputs)
     children.setOwner(self)
     listChanged()
   }
 
   override var name: String { "AnyView" }
-
-  override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let layoutOutput = super.output(key) { return layoutOutput }
-    return runtime.stack.hasRoom ? children.output(key) : nil
-  }
-
-  override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {
-    K.addTrace(children, at: scope, to: &trace)
-  }
-
-  override func trait(_ id: ObjectIdentifier) -> AnyObject? {
-    children.children.first?.node.trait(id)
-  }
 
   override func checkOwnInvariants() {
     super.checkOwnInvariants()

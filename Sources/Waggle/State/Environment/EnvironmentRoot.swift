@@ -45,7 +45,7 @@ package final class EnvironmentRoot {
   /// Calls `look` with true where it may use the graph, which is on the main actor and until the tree is dropped; else with
   /// false, while nothing is set.
   func reading<Result>(isTracked: Bool, _ look: (Bool) -> Result) -> Result {
-    guard reference.isOnMainActor, let runtime else { return synchronized { look(false) } }
+    guard let runtime = usableRuntime else { return synchronized { look(false) } }
     return isTracked ? look(true) : runtime.graph.untracked { look(true) }
   }
 

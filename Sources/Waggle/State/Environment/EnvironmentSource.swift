@@ -127,7 +127,7 @@ extension EnvironmentSource {
     runtime.noteRead(root.attribute.node)
     var source = self
     while let setter = source.nearest(setting: key) {
-      if runtime.graph.isAlive(setter.ownNode) { runtime.noteRead(setter.ownNode) }
+      setter.noteRead(in: runtime)
       if setter.values.contains(key) { return setter.values }
       guard let next = setter.next else { return nil }
       source = next
@@ -194,8 +194,11 @@ extension EnvironmentSource {
   }
 
   private func noteRead(_ reads: Bool) {
-    guard reads, let runtime = root.runtime, runtime.graph.isAlive(ownNode) else { return }
-    runtime.valueForReader(Attribute<Void>(ownNode))
+    if reads, let runtime = root.runtime { noteRead(in: runtime) }
+  }
+
+  private func noteRead(in runtime: Runtime) {
+    if runtime.graph.isAlive(ownNode) { runtime.noteRead(ownNode) }
   }
 
   /// Brings this source and those around it up to date, outermost first. O(1) while none of the window has changed.

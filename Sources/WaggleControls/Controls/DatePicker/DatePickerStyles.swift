@@ -117,16 +117,9 @@ nonisolated struct AutomaticDatePicker: PrimitiveView {
   let configuration: DatePickerStyleConfiguration
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    view.makeChosen(in: inputs) {
-      $0.platformMetrics.profile == .macOS26
-    } make: { isField, view, inputs in
-      if isField {
-        let field = view.part(at: 0, as: DateFieldInContext.self)
-        return DateFieldInContext._makeView(view: field, inputs: inputs)
-      }
-      let pills = view.part(at: 0, as: CompactDatePicker.self)
-      return CompactDatePicker._makeView(view: pills, inputs: inputs)
-    }
+    view.makeChosen(
+      DateFieldInContext.self, if: { $0.platformMetrics.profile == .macOS26 },
+      else: CompactDatePicker.self, in: inputs)
   }
 }
 

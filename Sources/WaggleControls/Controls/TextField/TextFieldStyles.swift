@@ -32,14 +32,9 @@ nonisolated struct PlatformTextField: PrimitiveView {
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = view.part(at: 0, as: TextFieldContent.self)
-    return content.makeChosen(in: inputs) { environment in
-      environment.platformMetrics.choose(false, classic: false, macOS: true)
-    } make: { hasBorder, content, inputs in
-      let plain = content.part(at: 0, as: TextFieldInput.self)
-      guard hasBorder else { return TextFieldInput._makeView(view: plain, inputs: inputs) }
-      let bordered = content.part(at: 0, as: RoundedTextField.self)
-      return RoundedTextField._makeView(view: bordered, inputs: inputs)
-    }
+    return content.makeChosen(
+      RoundedTextField.self, if: { $0.platformMetrics.choose(false, classic: false, macOS: true) },
+      else: TextFieldInput.self, in: inputs)
   }
 }
 

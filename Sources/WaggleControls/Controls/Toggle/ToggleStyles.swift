@@ -94,16 +94,9 @@ nonisolated struct PlatformToggle: PrimitiveView {
   let configuration: ToggleStyleConfiguration
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    view.makeChosen(in: inputs) {
-      $0.platformMetrics.toggle.isCheckbox
-    } make: { isCheckbox, view, inputs in
-      if isCheckbox {
-        let checkbox = view.part(at: 0, as: PlatformCheckbox.self)
-        return PlatformCheckbox._makeView(view: checkbox, inputs: inputs)
-      }
-      let toggle = view.part(at: 0, as: UntintedSwitch.self)
-      return UntintedSwitch._makeView(view: toggle, inputs: inputs)
-    }
+    view.makeChosen(
+      PlatformCheckbox.self, if: { $0.platformMetrics.toggle.isCheckbox },
+      else: UntintedSwitch.self, in: inputs)
   }
 }
 
