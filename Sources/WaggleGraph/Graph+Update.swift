@@ -134,12 +134,24 @@ extension Graph {
       if !candidate.pointee.isLost {
         let source = nodes[candidate.pointee.from]
         if source.pointee.flags.contains(.stale) { return candidate.pointee.from }
-        if source.pointee.changedAt > node.pointee.verifiedAt {
+        if source.pointee.changedAt > node.pointee.verifiedAt, isAffected(node, candidate.pointee) {
           node.pointee.flags.insert(.mustRun)
         }
       }
       popStale(node)
     }
+  }
+
+  /// Whether the change of an input's value is a reason for the node's rule to run.
+  @inline(__always)
+  private func isAffected(_ node: UnsafeMutablePointer<Node>, _ input: Edge) -> Bool {
+    !node.pointee.flags.contains(.comparesInputs) || !input.isDeclared || ask(node, input)
+  }
+
+  @inline(never)
+  private func ask(_ node: UnsafeMutablePointer<Node>, _ input: Edge) -> Bool {
+    let source = NodeID(index: input.from, generation: nodes[input.from].pointee.generation)
+    return untracked { node.pointee.rule?.isAffected(by: source, in: self) ?? true }
   }
 
   /// Nothing that the rule read has changed: the cached value is still valid.

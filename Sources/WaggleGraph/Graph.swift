@@ -103,6 +103,9 @@ extension Graph {
     return id
   }
 
+  /// Has a rule asked whether it has to run when a declared input changed: one that reads a part of its value need not.
+  package func compareInputs(of id: NodeID) { liveNode(id).pointee.flags.insert(.comparesInputs) }
+
   /// Makes a rule with a value that is notified when it becomes stale.
   package func makeNotifyingRule<R: ValueRule>(
     _ rule: R, inputs: [NodeID] = [], in subgraph: Subgraph

@@ -75,6 +75,8 @@ struct Node {
     static let boxed = Flags(rawValue: 256)
     /// The node has another one's value: `storage` holds the id of the node that has it.
     static let forwards = Flags(rawValue: 512)
+    /// The rule is asked whether a change of a declared input affects it.
+    static let comparesInputs = Flags(rawValue: 1024)
   }
 }
 

@@ -69,10 +69,9 @@ nonisolated func makeSceneBody<Source, Body>(
   _ body: @escaping @MainActor (Source) -> Body
 ) -> (_GraphValue<Body>, _ViewInputs) {
   let inner = inputs.below(Source.self)
-  let value = source.compared(in: inner)
-  let rule = ClosureBodyRule(view: value, inputs: inner) {
+  let rule = ClosureBodyRule(view: source, inputs: inner) {
     nonisolated(unsafe) let source = $0
     return onMainActor { body(source) }
   }
-  return (rule.attach(to: inner, source: value.node), inner)
+  return (rule.attach(to: inner), inner)
 }

@@ -61,7 +61,7 @@ extension Transition {
       let phase = phase()
       return onMainActor { transition.body(content: Content(), phase: phase) }
     }
-    let body = rule.attach(to: inner, source: transition.node)
+    let body = rule.attach(to: inner)
     return Body._makeView(view: body, inputs: inner)
   }
 }

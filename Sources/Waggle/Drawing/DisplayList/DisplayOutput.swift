@@ -16,16 +16,28 @@ package enum DisplayOutput: VisibleOutput {
       return nil
     }
     return children.output(for: id, includesRemoved: true) {
-      func part(_ node: ViewNode) -> ChildReduction<DisplayReducer>.Part? {
-        node.display.map { (ObjectIdentifier(node), $0) }
-      }
-      let reduction = ChildReduction(
-        DisplayReducer(), inputs: children.inputs, part: { part($1.node) },
-        find: { $0.displayedInOrder.compactMap(part) })
-      reduction.childrenChanged(children)
-      let drawing = ContainerDrawing(reduction, of: children)
+      let drawing = ContainerDrawing(of: children)
       return (drawing, drawing.output)
     }
+  }
+}
+
+extension ChildList {
+  /// The children's lists in drawing order.
+  var displayLists: [Attribute<DisplayList>] {
+    displayedInOrder.compactMap { $0.display?.attribute }
+  }
+}
+
+extension ChildReduction<DisplayReducer> {
+  /// The children's lists in one, followed as children come and go.
+  static func displayLists(of children: ChildList) -> Self {
+    func part(_ node: ViewNode) -> Part? { node.display.map { (ObjectIdentifier(node), $0) } }
+    let reduction = Self(
+      DisplayReducer(), inputs: children.inputs, part: { part($1.node) },
+      find: { $0.displayedInOrder.compactMap(part) })
+    reduction.childrenChanged(children)
+    return reduction
   }
 }
 
@@ -40,7 +52,8 @@ final class DisplayReducer: Reducer {
 
   var name: String { "display list" }
   var empty: DisplayList { .empty }
-  var longestFold: Int { 8 }
+  var longestFold: Int { Self.longestFold }
+  static let longestFold = 8
 
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> DisplayList {
     let nodes = parts.compactMap { graph.value(Attribute<DisplayList>($0.node)).root }

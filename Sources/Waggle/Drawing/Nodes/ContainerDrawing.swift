@@ -2,8 +2,13 @@ import Foundation
 import WaggleGraph
 
 /// The display list of a container: its children's lists at the container's animated origin.
+///
+/// - Cost: one node for a few fixed children, whose lists it groups itself. Others are reduced in nodes of their own.
 final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
-  private let list: ChildReduction<DisplayReducer>
+  /// What groups the children's lists; nil if this does.
+  private let list: ChildReduction<DisplayReducer>?
+  /// The lists that it groups itself, in drawing order.
+  @exclusivity(unchecked) private var lists: [Attribute<DisplayList>]
   private unowned let children: ChildList
   private unowned let runtime: Runtime
   @exclusivity(unchecked) var animatedOrigin = AnimatedOrigin()
@@ -14,8 +19,10 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
   /// Whether all parts had the same transactions, and the count of nodes made when that was checked.
   @exclusivity(unchecked) private var lastCheck: (partsAgree: Bool, madeNodes: Int)?
 
-  init(_ list: ChildReduction<DisplayReducer>, of children: ChildList) {
-    self.list = list
+  init(of children: ChildList) {
+    let isGrouped = !children.isDynamic && children.children.count <= DisplayReducer.longestFold
+    list = isGrouped ? nil : .displayLists(of: children)
+    lists = isGrouped ? children.displayLists : []
     self.children = children
     runtime = children.inputs.runtime
     container?.placementListener = self
@@ -27,28 +34,47 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
 
   var output: PreferenceOutput<DisplayList> {
     displaySource.output(
-      of: self, reading: [list.attribute.node], in: children.inputs.subgraph, of: runtime.graph)
+      of: self, reading: list.map { [$0.attribute.node] } ?? lists.map(\.node), in: children.inputs.subgraph, of: runtime.graph)
   }
 
-  func childrenChanged(_ children: ChildList) { list.childrenChanged(children) }
+  func childrenChanged(_ children: ChildList) {
+    if let list { return list.childrenChanged(children) }
+    lists = children.displayLists
+    setNeedsDisplay()
+  }
 
   func childrenEdited(_ children: ChildList, _ edits: [ChildEdit]) {
-    list.childrenEdited(children, edits)
+    if let list { list.childrenEdited(children, edits) } else { childrenChanged(children) }
   }
 
   /// At the origin of its drawing root it draws as its children do, and passes their list on.
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
     isMoved = animatedOrigin.update(to: drawingOrigin, in: runtime, animationTarget) || isMoved
-    if animatedOrigin.displayed == .zero { return graph.forward(node, to: list.attribute.node) }
+    if animatedOrigin.displayed == .zero, let only { return graph.forward(node, to: only) }
     return graph.store(value(in: graph), in: node)
   }
 
+  /// The node of the list that all children draw, if there is one.
+  private var only: NodeID? { list?.attribute.node ?? (lists.count == 1 ? lists[0].node : nil) }
+
   func value(in graph: Graph) -> DisplayList {
-    let below = graph.value(list.attribute).root
+    let below = list.map { graph.value($0.attribute).root } ?? group(in: graph)
     defer { isMoved = false }
     return memo.list(around: below, isChanged: isMoved) {
       DisplayList($0).moved(by: animatedOrigin.displayed)
     }
+  }
+
+  /// The children's lists in one: the last one, if none of them has changed.
+  private func group(in graph: Graph) -> DisplayNode? {
+    let nodes = lists.compactMap { graph.value($0).root }
+    if nodes.count < 2 { return nodes.first }
+    if let last = memo.below, case .group(let parts) = last.content,
+      parts.elementsEqual(nodes, by: ===)
+    {
+      return last
+    }
+    return DisplayNode(.group(nodes))
   }
 
   private var animationTarget: AnimationTarget {

@@ -5,6 +5,9 @@
 struct DisplayMemo {
   private var last: (below: DisplayNode, result: DisplayList)?
 
+  /// What the last list was made around.
+  var below: DisplayNode? { last?.below }
+
   /// The list around `below`. Nil gives an empty list, and the last one is forgotten.
   ///
   /// - Parameters:

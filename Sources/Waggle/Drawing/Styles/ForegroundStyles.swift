@@ -156,7 +156,7 @@ nonisolated public struct _ForegroundStyleModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let inner = inputs.withEnvironment(of: modifier.compared(in: inputs)) { values, modifier in
+    let inner = inputs.withEnvironment(of: modifier) { values, modifier in
       values.foregroundStyles =
         modifier.styles.isEmpty
         ? nil : ForegroundStyles(modifier.styles, outer: values.foregroundStyles)

@@ -57,7 +57,7 @@ nonisolated struct KeyboardShortcutModifier: EnvironmentModifier {
   ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    var inner = inputs.withEnvironment(of: modifier.compared(in: inputs)) {
+    var inner = inputs.withEnvironment(of: modifier) {
       $0.keyboardShortcut = $1.shortcut
     }
     inner.bag[IsInShortcut.self] = true

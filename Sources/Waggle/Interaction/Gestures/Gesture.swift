@@ -23,9 +23,7 @@ extension Gesture where Value == Body.Value {
     -> _GestureOutputs<Value>
   {
     let base = inputs.view.below(Self.self)
-    let value = gesture.compared(in: base)
-    let rule = GestureBodyRule<Self>(view: value, inputs: base)
-    let body = rule.attach(to: base, source: value.node)
+    let body = GestureBodyRule<Self>(view: gesture, inputs: base).attach(to: base)
     return Body._makeGesture(
       gesture: body, inputs: _GestureInputs(view: base, content: inputs.content))
   }

@@ -59,13 +59,16 @@ package class EnvironmentSource: Rule {
   // MARK: The node
 
   /// Makes the node. While it is stale it waits in `queue`, so that keys which are set for the first time are noticed.
+  ///
+  /// - Parameter comparing: whether `isAffected` decides if a change of `source` is a reason to run.
   final func attach(
     to graph: Graph, reading source: NodeID? = nil, in subgraph: Subgraph, _ queue: ContentQueue,
-    depth: Int
+    depth: Int, comparing: Bool = false
   ) {
     self.queue = queue
     self.depth = Int32(clamping: depth)
     ownNode = graph.makeEffect(self, inputs: source.map { [node, $0] } ?? [node], in: subgraph)
+    if comparing { graph.compareInputs(of: ownNode) }
   }
 
   package final var name: String { "environment" }
@@ -74,6 +77,9 @@ package class EnvironmentSource: Rule {
     root.epoch &+= 1
     queue?.add(node, depth: Int(depth))
   }
+
+  /// Whether the change of an input may be a reason to compute the values again.
+  package func isAffected(by input: NodeID, in graph: Graph) -> Bool { true }
 
   /// Computes the values again, for a reason that the graph does not see.
   final func invalidate(in graph: Graph) {

@@ -132,6 +132,8 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: ConnectableProperty {
+  package static var readsDescription: Bool { true }
+
   package mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {

@@ -16,10 +16,17 @@ extension DynamicProperty {
 
 /// A property that the framework connects to its storage.
 package protocol ConnectableProperty: DynamicProperty {
+  /// Whether it reads its field in the view's description (`PropertyContext.source`).
+  static var readsDescription: Bool { get }
+
   /// Called before each body. `slot` is nil the first time and keeps what is put there; `context` is built only
   /// when called.
   mutating func connect(
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext)
+}
+
+extension ConnectableProperty {
+  package static var readsDescription: Bool { false }
 }
 
 /// The position of a property in its view.

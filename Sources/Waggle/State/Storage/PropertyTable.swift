@@ -11,6 +11,9 @@ package final class PropertyTable {
   /// Whether paths have the type's name though it is the framework's.
   package let isNamed: Bool
 
+  /// Whether a property reads its field in the view's description, as a binding does.
+  package private(set) var readsDescription = false
+
   private struct Entry {
     let field: PropertyField
     let slot: Int
@@ -74,6 +77,7 @@ package final class PropertyTable {
   private func addConnectable<P: ConnectableProperty>(
     _ type: P.Type, at offset: Int, named name: String
   ) {
+    if P.readsDescription { readsDescription = true }
     let compare = (type as? any ComparableProperty.Type).map { Self.comparison(of: $0) }
     append(offset, name, compare) { pointer, slot, field, context in
       pointer.assumingMemoryBound(to: P.self).pointee.connect(&slot, field, context)

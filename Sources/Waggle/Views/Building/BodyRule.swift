@@ -10,9 +10,8 @@ extension View {
       path: inputs.scope?.path ?? "", cure: "Give it a body that returns a view.")
     let table = inputs.runtime.propertyTable(of: Self.self)
     let inner = inputs.below(Self.self, isNamed: table.isNamed)
-    let value = view.compared(in: inner)
-    let rule = ViewBodyRule<Self>(view: value, inputs: inner, table: table)
-    return (rule.attach(to: inner, source: value.node), inner)
+    let rule = ViewBodyRule<Self>(view: view, inputs: inner, table: table)
+    return (rule.attach(to: inner), inner)
   }
 }
 
@@ -23,7 +22,7 @@ extension View {
 ///
 /// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
-  let view: _GraphValue<Source>
+  @exclusivity(unchecked) private var view: HeldDescription<Source>
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: EnvironmentSource
@@ -40,7 +39,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   /// - Parameter table: that of `Source`; nil to have it looked up.
   init(view: _GraphValue<Source>, inputs: _ViewInputs, table: PropertyTable? = nil) {
-    self.view = view
+    let table = table ?? inputs.runtime.propertyTable(of: Source.self)
+    self.table = table
+    self.view = HeldDescription(table.readsDescription ? view.compared(in: inputs) : view)
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
@@ -48,25 +49,32 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     queue = inputs.queue
     depth = inputs.depth
     scope = inputs.scope
-    self.table = table ?? inputs.runtime.propertyTable(of: Source.self)
     transactionTransform = inputs.transactionTransform
-    if self.table.isAnimatable { animatedSource = AnimatedSource() }
+    if table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
   /// The body of `source`. Its dynamic properties are connected by then.
   func compute(_ source: Source) -> Body { fatalError("a rule without a body") }
 
-  func attach(to inputs: _ViewInputs, source: NodeID) -> _GraphValue<Body> {
-    attach(to: inputs, sources: [source])
-  }
-
-  func attach(to inputs: _ViewInputs, sources: [NodeID]) -> _GraphValue<Body> {
-    let body = runtime.graph.makeNotifyingRule(self, inputs: sources, in: inputs.subgraph)
+  /// Makes the node.
+  ///
+  /// - Parameter sources: what the rule always reads, other than the description.
+  func attach(to inputs: _ViewInputs, sources: [NodeID] = []) -> _GraphValue<Body> {
+    let source = view.newest.node
+    let body = runtime.graph.makeNotifyingRule(self, inputs: [source] + sources, in: inputs.subgraph)
+    if view.isHeld && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
     queue.add(body.node, depth: depth)
     return _GraphValue(body, isCompared: false)
   }
 
   func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
+
+  func isAffected(by input: NodeID, in graph: Graph) -> Bool { view.isAffected(by: input, in: graph) }
+
+  /// The description that the body was computed from, and where the newest is.
+  final var descriptions: (current: Source, newest: _GraphValue<Source>) {
+    (view.current(in: runtime.graph), view.newest)
+  }
 
   var name: String { typeName(Source.self) }
 
@@ -97,7 +105,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: (view.node, view.offset), inputs: bag.values, scope: scope, owner: Source.self)
+          source: (view.newest.node, view.newest.offset), inputs: bag.values, scope: scope, owner: Source.self)
       }
     }
   }

@@ -28,12 +28,11 @@ extension EnvironmentView {
   /// Makes a view whose content depends on states and observable objects too, which its fields lead to: as a body's does, it
   /// follows what is read of them.
   ///
-  /// - Cost: two nodes, or one where the view's value is compared by itself.
+  /// - Cost: one node.
   package nonisolated static func makeFollowing(_ view: _GraphValue<Self>, _ inputs: _ViewInputs)
     -> _ViewOutputs
   {
-    let value = view.compared(in: inputs)
-    let content = EnvironmentBodyRule(value, inputs).attach(to: inputs, source: value.node)
+    let content = EnvironmentBodyRule(view, inputs).attach(to: inputs)
     return Content._makeView(view: content, inputs: inputs)
   }
 }

@@ -49,7 +49,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
     inputs.noteReplacement(by: Value.self)
-    return inputs.withEnvironment(of: modifier.compared(in: inputs)) {
+    return inputs.withEnvironment(of: modifier) {
       $0[keyPath: $1.keyPath] = $1.value
     }
   }
@@ -71,7 +71,7 @@ nonisolated public struct _EnvironmentObjectWritingModifier<T: AnyObject & Obser
   ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[object: T.self] = $1.object }
+    inputs.withEnvironment(of: modifier) { $0[object: T.self] = $1.object }
   }
 }
 
@@ -172,19 +172,23 @@ extension _ViewInputs {
 
 /// The environment inside of a modifier.
 private final class ChangedEnvironment<Source>: EnvironmentSource {
-  private let source: _GraphValue<Source>
+  @exclusivity(unchecked) private var source: HeldDescription<Source>
   private let change: (inout EnvironmentValues, Source) -> Void
 
   init(
     _ source: _GraphValue<Source>, _ inputs: _ViewInputs,
     _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) {
-    self.source = source
+    self.source = HeldDescription(source)
     self.change = change
     super.init(inside: inputs.environment)
     attach(
       to: inputs.runtime.graph, reading: source.node, in: inputs.subgraph, inputs.queue,
-      depth: inputs.depth)
+      depth: inputs.depth, comparing: self.source.isHeld)
+  }
+
+  override func isAffected(by input: NodeID, in graph: Graph) -> Bool {
+    source.isAffected(by: input, in: graph)
   }
 
   override func makeValues(in graph: Graph) -> EnvironmentValues {

@@ -23,6 +23,6 @@ nonisolated public struct _ObservableObjectWritingModifier<T: ObservableObject>:
   ) -> _ViewOutputs { body(_Graph(), change(modifier, inputs)) }
 
   static func change(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewInputs {
-    inputs.withEnvironment(of: modifier.compared(in: inputs)) { $0[observable: T.self] = $1.object }
+    inputs.withEnvironment(of: modifier) { $0[observable: T.self] = $1.object }
   }
 }

@@ -57,10 +57,8 @@ extension EnvironmentalModifier {
     -> (_GraphValue<ResolvedModifier>, _ViewInputs)
   {
     let inner = inputs.below(Self.self)
-    let value = modifier.compared(in: inner)
-    let rule = ResolvedModifierRule<Self>(view: value, inputs: inner)
-    let sources = [value.node, inner.environment.node]
-    return (rule.attach(to: inner, sources: sources), inner)
+    let rule = ResolvedModifierRule<Self>(view: modifier, inputs: inner)
+    return (rule.attach(to: inner, sources: [inner.environment.node]), inner)
   }
 }
 

@@ -19,7 +19,7 @@ package struct StyleMaker<Configuration> {
     ) -> _GraphValue<Body> {
       let value = style.compared(in: inputs)
       let rule = StyleBodyRule(value, configuration, inputs, makeBody)
-      return rule.attach(to: inputs, sources: [value.node, configuration.node])
+      return rule.attach(to: inputs, sources: [configuration.node])
     }
     self.style = Style.self
     make = { configuration, inputs in

@@ -78,9 +78,7 @@ extension ViewModifier {
     _GraphValue<Body>, _ViewInputs
   ) {
     let inner = inputs.below(Self.self)
-    let value = modifier.compared(in: inner)
-    let rule = ModifierBodyRule<Self>(view: value, inputs: inner)
-    return (rule.attach(to: inner, source: value.node), inner)
+    return (ModifierBodyRule<Self>(view: modifier, inputs: inner).attach(to: inner), inner)
   }
 }
 

@@ -103,7 +103,8 @@ private protocol ViewReader {
 
 extension BodyRule: ViewReader {
   fileprivate func skippedView(_ views: SkippedViews) -> SkippedView? {
-    SkippedView(views.current(view)) { views.newest(view) }
+    let (current, newest) = descriptions
+    return SkippedView(current) { views.newest(newest) }
   }
 }
 
@@ -111,10 +112,6 @@ extension PartRule: NewestValueHolder {
   func handNewest(_ views: SkippedViews, to body: (UnsafeRawPointer) -> Void) {
     views.handNewest(source.node) { body($0 + source.offset) }
   }
-}
-
-extension SkippedViews {
-  fileprivate func current<Value>(_ value: _GraphValue<Value>) -> Value { value.read(in: graph) }
 }
 
 /// A view that shows one of the views that it may have.

@@ -180,8 +180,7 @@ nonisolated private struct LinkState: PrimitiveModifier, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let state = modifier.compared(in: inputs)
-    let inner = inputs.withEnvironment(of: state) { environment, state in
+    let inner = inputs.withEnvironment(of: modifier) { environment, state in
       if environment.isShownLink != state.isShown { environment.isShownLink = state.isShown }
       if state.isDisabled { environment.isEnabled = false }
     }

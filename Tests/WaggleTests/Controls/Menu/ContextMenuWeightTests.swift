@@ -57,8 +57,8 @@ import WaggleTestKit
     (column(9, items: items).counts.nodesLive - column(1, items: items).counts.nodesLive) / 8
   }
 
-  @Test func `C568: the items of a closed menu have no nodes, and the menu itself has four`() {
-    #expect(nodes(2) == nodes(nil) + 4)
+  @Test func `C568: the items of a closed menu have no nodes, and the menu itself has three`() {
+    #expect(nodes(2) == nodes(nil) + 3)
     #expect(nodes(50) == nodes(2))
   }
 
