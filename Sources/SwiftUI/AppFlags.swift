@@ -91,7 +91,7 @@ package struct AppFlags: ParsableCommand {
     name: .customLong("scale"), parsing: .unconditional,
     help: ArgumentHelp("Pixels per point in a PNG. (default: 1)", valueName: "s"),
     transform: Self.scale)
-  private var givenScale: CGFloat?
+  var givenScale: CGFloat?
 
   @Option(
     parsing: .unconditional,
@@ -160,7 +160,9 @@ package struct AppFlags: ParsableCommand {
   package init() {}
 
   /// Parses a command line; nil uses the process's own.
-  package static func read(_ arguments: [String]?) throws -> AppFlags { try parse(arguments) }
+  package static func read(_ arguments: [String]?) throws -> AppFlags {
+    try ofPictures(arguments ?? Array(CommandLine.arguments.dropFirst())) ?? parse(arguments)
+  }
 
   /// The message for the user when parsing fails.
   package static func sentence(for error: any Error) -> String { message(for: error) }

@@ -29,6 +29,31 @@ import Testing
     #expect(flags.time == nil)
   }
 
+  @Test func `a command line that is read without the parser gives what the parser gives`() throws {
+    let all = [
+      ["--png", "a.png"], ["--svg", "-"], ["--pdf", "c d.pdf"], ["--size", "12X8"],
+      ["--scale", "2.5"], ["--time", "0.5"], ["--color-scheme", "Dark"],
+    ]
+    for choice in 0..<1 << all.count {
+      let chosen = all.indices.filter { choice & 1 << $0 != 0 }.map { all[$0] }
+      for line in [chosen, chosen.reversed()] {
+        let arguments = line.flatMap { $0 }
+        let flags = try #require(AppFlags.ofPictures(arguments))
+        #expect("\(flags)" == "\(try AppFlags.parse(arguments))")
+        #expect(flags.notes == (try AppFlags.parse(arguments)).notes)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["--png"], ["--png=a"], ["--png", "a", "--png", "b"], ["--png", "-x"], ["--png", ""],
+    ["--png", "a", "--svg", "a"], ["--scale", "0"], ["--size", "-"], ["--port", "80"],
+    ["--json"], ["a", "b"], ["--", "a"], ["--help"],
+  ])
+  func `another command line is left to the parser`(arguments: [String]) {
+    #expect(AppFlags.ofPictures(arguments) == nil)
+  }
+
   @Test(arguments: ["-1", "65536", "http", ""])
   func `an impossible port is refused with the expected form`(port: String) {
     #expect(message(["--port", port]).contains("from 0 to 65535"))

@@ -43,7 +43,9 @@ private struct Noted: View, Equatable {
     #expect(nodes(Nested()) == nodes(Flat()) + 1)
   }
 
-  @Test func `R177: a body that runs for another reason sees the fields of the view that it is held to`() {
+  @Test
+  func `R177: a body that runs for another reason sees the fields of the view that it is held to`()
+  {
     struct Parent: View {
       let log: Log
       let count: Count

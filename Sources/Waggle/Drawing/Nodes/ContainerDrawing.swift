@@ -34,7 +34,8 @@ final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
 
   var output: PreferenceOutput<DisplayList> {
     displaySource.output(
-      of: self, reading: list.map { [$0.attribute.node] } ?? lists.map(\.node), in: children.inputs.subgraph, of: runtime.graph)
+      of: self, reading: list.map { [$0.attribute.node] } ?? lists.map(\.node),
+      in: children.inputs.subgraph, of: runtime.graph)
   }
 
   func childrenChanged(_ children: ChildList) {

@@ -34,6 +34,9 @@ nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
 private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyView, Trailing> {
   private var stack = HStackLayout(spacing: 0)
   private var hasRead = false
+  /// While both views are there and nothing has changed since it was made.
+  @exclusivity(unchecked) private var cache: HStackLayout.Cache?
+  @exclusivity(unchecked) private var knownSubviews: [LayoutNode] = []
   var recordedPlacements: [RecordedPlacement?]?
 
   override init(
@@ -49,12 +52,23 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
 
   override func trait(_ id: ObjectIdentifier) -> AnyObject? { nil }
 
-  override func layersChanged() { setNeedsMeasure(traits: true) }
+  override func layersChanged() {
+    forgetLayout()
+    setNeedsMeasure(traits: true)
+  }
+
+  override func invalidateCaches() { forgetLayout() }
+
+  private func forgetLayout() {
+    cache = nil
+    knownSubviews = []
+  }
 
   override func updateSpacing(_ spacing: CGFloat) {
     hasRead = true
     guard spacing != stack.spacing else { return }
     stack.spacing = spacing
+    forgetLayout()
     setNeedsMeasure(traits: true)
   }
 
@@ -65,8 +79,10 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
     if !hasRead { readParameters() }
     guard front != nil else { return nil }
     let subviews = LayoutSubviews(self)
-    var cache = stack.makeCache(subviews: subviews)
-    return body(stack, subviews, &cache)
+    var used = cache ?? stack.makeCache(subviews: subviews)
+    cache = nil
+    defer { cache = used }
+    return body(stack, subviews, &used)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -100,11 +116,17 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
     subviewNodes.reduce(.all) { $0.intersection($1.rigidity) }
   }
 
-  override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure(traits: traits) }
+  override func childChanged(_ child: LayoutNode, traits: Bool) {
+    forgetLayout()
+    setNeedsMeasure(traits: traits)
+  }
 }
 
 extension LayerBesideNode: FixedSubviewContainer {
-  var subviewNodes: [LayoutNode] { [child] + (front.map { [$0.view.layout] } ?? []) }
+  var subviewNodes: [LayoutNode] {
+    if knownSubviews.isEmpty { knownSubviews = front.map { [child, $0.view.layout] } ?? [child] }
+    return knownSubviews
+  }
 
   func layoutValue<K: LayoutValueKey>(_ key: K.Type, at index: Int) -> K.Value {
     (index == 0 ? content : front?.view)?.layoutValue(key) ?? K.defaultValue

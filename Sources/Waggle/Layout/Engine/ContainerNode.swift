@@ -25,11 +25,15 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private var placedLevel = EmbeddingLevel.leftToRight
   /// The direction in which a custom layout last ran.
   private var isRightToLeft = false
-  var cache: L.Cache?
+  /// In its place also while the layout uses it: copying it would cost more than most layouts.
+  @exclusivity(unchecked) var cache: L.Cache?
   private(set) var cacheIsStale = false
+  @exclusivity(unchecked) private var cacheIsInUse = false
   var nodes: [LayoutNode] = []
   /// Collects placements while a pass only computes where subviews would be; nil otherwise.
   private var recordedPlacements: [RecordedPlacement?]?
+  /// Where the subviews are for the guides that were asked for last, until the container is placed.
+  @exclusivity(unchecked) private var placementsForGuides: PlacementsForGuides?
   private var wasPlaced: [Bool] = []
   var reportedSpacing: ViewSpacing?
   var reportedGuides = GuideCache()
@@ -121,6 +125,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func invalidateCaches() {
     cacheIsStale = true
+    placementsForGuides = nil
     edits = []
     unmovedCount = 0
   }
@@ -128,25 +133,43 @@ final class ContainerNode<L: Layout>: LayoutNode {
   /// What has replaced children is measured alone, where that is enough.
   package override func measureEdits() -> Bool {
     defer { edits = [] }
+    placementsForGuides = nil
     return !edits.isEmpty && measure(edits)
   }
 
   // MARK: Layout
 
-  /// Calls `body` with the layout and an up-to-date cache.
+  /// Calls `body` with the layout and an up-to-date cache; with one of its own while the other is in use.
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     if currentLayout == nil { readLayout() }
-    let layout = currentLayout!
     let subviews = LayoutSubviews(self)
-    var upToDate = cache ?? layout.makeCache(subviews: subviews)
-    if cacheIsStale, cache != nil { layout.updateCache(&upToDate, subviews: subviews) }
+    if cacheIsInUse {
+      var other = currentLayout!.makeCache(subviews: subviews)
+      cacheIsStale = false
+      return run(body, subviews, &other)
+    }
+    cacheIsInUse = true
+    defer { cacheIsInUse = false }
+    if cache == nil || cacheIsStale { placementsForGuides = nil }
+    if cache == nil {
+      cache = currentLayout!.makeCache(subviews: subviews)
+    } else if cacheIsStale {
+      currentLayout!.updateCache(&cache!, subviews: subviews)
+    }
     cacheIsStale = false
-    cache = nil
-    defer { cache = upToDate }
+    return run(body, subviews, &cache!)
+  }
+
+  @inline(__always)
+  private func run<Result>(
+    _ body: (L, LayoutSubviews, inout L.Cache) -> Result, _ subviews: LayoutSubviews,
+    _ cache: inout L.Cache
+  ) -> Result {
+    let layout = currentLayout!
     let watch = isChecking ? ModelWatch(layout) : nil
     defer { watch?.check("The layout", of: L.self, at: viewPath) }
-    guard runsUserCode else { return body(layout, subviews, &upToDate) }
-    return store.running(for: self) { body(layout, subviews, &upToDate) }
+    guard runsUserCode else { return body(layout, subviews, &cache) }
+    return store.running(for: self) { body(layout, subviews, &cache) }
   }
 
   private func readLayout() {
@@ -168,6 +191,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func placeChildren() {
     replacements = []
+    placementsForGuides = nil
     children.knownRows = nil
     // In the other direction positions are measured from the edge that moves.
     if placedLevel != store.embeddingLevel || placedLevel.isRightToLeft { unmovedCount = 0 }
@@ -250,7 +274,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
   private func mergedGuide(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    withLayout { $0.explicitGuide(key, in: size, proposal, $1, &$2) }
+    if !runsUserCode, placementsForGuides?.isFor(size, proposal) != true {
+      placementsForGuides = PlacementsForGuides(size, proposal)
+    }
+    return withLayout { $0.explicitGuide(key, in: size, proposal, $1, &$2) }
   }
 
   /// The framework's layouts never set an edge or a centre (L044), and `mayHaveGuides` reflects that.
@@ -302,12 +329,30 @@ extension ContainerNode: SubviewContainer {
   }
 
   func recordPlacements(_ body: () -> Void) -> [RecordedPlacement?] {
+    if let known = placementsForGuides?.placements { return known }
+    let asked = placementsForGuides
     let (outer, unmoved) = (recordedPlacements, unmovedCount)
     recordedPlacements = Array(repeating: nil, count: nodes.count)
     unmovedCount = 0
     body()
     defer { (recordedPlacements, unmovedCount) = (outer, unmoved) }
+    asked?.placements = recordedPlacements
     return recordedPlacements!
+  }
+}
+
+/// Where the subviews of a container of one size are.
+private final class PlacementsForGuides {
+  private let size: CGSize
+  private let proposal: ProposedViewSize
+  var placements: [RecordedPlacement?]?
+
+  init(_ size: CGSize, _ proposal: ProposedViewSize) {
+    (self.size, self.proposal) = (size, proposal)
+  }
+
+  func isFor(_ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+    size == self.size && proposal == self.proposal
   }
 }
 

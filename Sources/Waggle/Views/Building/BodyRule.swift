@@ -61,7 +61,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   /// - Parameter sources: what the rule always reads, other than the description.
   func attach(to inputs: _ViewInputs, sources: [NodeID] = []) -> _GraphValue<Body> {
     let source = view.newest.node
-    let body = runtime.graph.makeNotifyingRule(self, inputs: [source] + sources, in: inputs.subgraph)
+    let body = runtime.graph.makeNotifyingRule(
+      self, inputs: [source] + sources, in: inputs.subgraph)
     if view.isHeld && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
     queue.add(body.node, depth: depth)
     return _GraphValue(body, isCompared: false)
@@ -69,7 +70,9 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
   func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 
-  func isAffected(by input: NodeID, in graph: Graph) -> Bool { view.isAffected(by: input, in: graph) }
+  func isAffected(by input: NodeID, in graph: Graph) -> Bool {
+    view.isAffected(by: input, in: graph)
+  }
 
   /// The description that the body was computed from, and where the newest is.
   final var descriptions: (current: Source, newest: _GraphValue<Source>) {
@@ -105,7 +108,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: (view.newest.node, view.newest.offset), inputs: bag.values, scope: scope, owner: Source.self)
+          source: (view.newest.node, view.newest.offset), inputs: bag.values, scope: scope,
+          owner: Source.self)
       }
     }
   }

@@ -16,6 +16,7 @@ struct HeldDescription<Value> {
   var isHeld: Bool { !newest.isCompared }
 
   /// The value that counts: the held one if the newest is equal to it, or was removed. The reading rule depends on the newest.
+  @inline(__always)
   mutating func read(in graph: Graph) -> Value {
     guard isHeld else { return newest.read(in: graph) }
     if let held, !graph.isAlive(newest.node) { return held }
@@ -27,9 +28,11 @@ struct HeldDescription<Value> {
   }
 
   /// The value that counted when it was read last.
+  @inline(__always)
   func current(in graph: Graph) -> Value { held ?? newest.read(in: graph) }
 
   /// Whether the change of an input of the rule is another description, or no matter of descriptions.
+  @inline(__always)
   mutating func isAffected(by input: NodeID, in graph: Graph) -> Bool {
     guard input == newest.node, let held, let value = newest.peek(in: graph) else { return true }
     isReplaced = !graph.areEqual(held, value)
