@@ -213,6 +213,16 @@ extension Graph {
     if node.pointee.flags.contains(.forwards) { update(forwardingTarget(node)) }
   }
 
+  /// The graph's clock when a node's value last changed, which is brought up to date; nil for a node that was removed.
+  package func changeTime(of id: NodeID) -> UInt64? {
+    guard isAlive(id) else { return nil }
+    update(id)
+    let node = nodes[id.index]
+    guard node.pointee.flags.contains(.forwards) else { return node.pointee.changedAt }
+    let own = node.pointee.changedAt
+    return changeTime(of: forwardingTarget(node)).map { max($0, own) }
+  }
+
   package func isStale(_ id: NodeID) -> Bool { liveNode(id).pointee.flags.contains(.stale) }
 
   /// True if the id refers to a node that exists.

@@ -34,6 +34,19 @@ extension ViewHost {
     }
   }
 
+  /// The same, of which parts are kept from one request to the next (C562): a part in which nothing has changed is not
+  /// collected again, and its elements have the objects that they had (`AccessibilityElement.kept`).
+  package var keptAccessibilityTree: [AccessibilityElement] {
+    input.identities.purgeIfGrown()
+    return query {
+      input.kept.collecting(in: runtime) {
+        let (content, front) = presentations.elements(in: rootView)
+        let store: LayoutStore = runtime.store()
+        return (input.kept.tree(content, store) + input.kept.tree(front, store)).withPairedLabels
+      }
+    }
+  }
+
   /// The accessibility elements and those inside them, in reading order; those of presentations last. What a modal
   /// presentation keeps out of reach is left out.
   package var accessibilityElements: [AccessibilityElement] {

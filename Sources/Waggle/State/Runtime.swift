@@ -50,6 +50,8 @@ package final class Runtime {
   @exclusivity(unchecked) package var pending: [PendingTransaction] = []
   /// The values read by the user's closure that layout runs now; nil while it runs none.
   @exclusivity(unchecked) package var closureReads: [NodeID]?
+  /// Where reads are recorded outside of the graph; nil while nothing is kept that depends on them.
+  @exclusivity(unchecked) package internal(set) var recordedReads: RecordedReads?
 
   package init() {
     rootSubgraph = Subgraph(in: graph)

@@ -87,6 +87,10 @@ final class TransitionNode: ForwardingNode, ChildTransition, ValueRule {
     }
     if key == HitTestOutput.self { return castOutput(hitTester, of: HitTestOutput.self, for: key) }
     if let output = super.output(key) { return output }
+    if key == AccessibilityOutput.self, let reads = runtime.recordedReads {
+      let shown = displayed
+      reads.ask { [self] in displayed === shown }
+    }
     let isVisible = key is any VisibleOutput.Type || key == AnimatedPartOutput.self
     return isVisible ? displayed.output(key) : content.output(key)
   }

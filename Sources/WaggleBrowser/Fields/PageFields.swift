@@ -34,6 +34,14 @@ import Waggle
     return field
   }
 
+  /// The last answer to a field of a view, and whether the page must have another; nil and true before there is a field.
+  func state(of client: any TextInputClient) -> (answer: AttributeValue?, isStale: Bool) {
+    guard let known = fields[client.textInputID], known.client === client else {
+      return (nil, true)
+    }
+    return (known.answer, known.element > 0 && known.isStale)
+  }
+
   /// A page's element was made for the view of that number.
   func began(_ client: Int, as element: Int) {
     guard let field = fields[client] else { return }

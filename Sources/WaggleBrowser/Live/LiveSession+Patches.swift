@@ -60,8 +60,10 @@ extension LiveSession {
     let isDue = page.throttle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
+    collections += 1
     var elements = PageAccessibilityElement.all(
-      of: collect(), fields, in: PageLanguage(host.rootEnvironment))
+      of: host.keptAccessibilityTree, fields, in: PageLanguage(host.rootEnvironment), &descriptions)
+    if isChecking { check(elements) }
     let ends = host.input.focusEnds
     if ends.isFirst || ends.isLast {
       elements.markFocused(atEnds: (ends.isFirst ? 1 : 0) + (ends.isLast ? 2 : 0))
@@ -71,6 +73,15 @@ extension LiveSession {
     page.accessibility.update(to: elements, fields, &writer)
     fields.sweep()
     page.throttle.record(revision, from: begin, to: time)
+  }
+
+  /// Stops if the elements differ from those that are described without what was kept. Costs O(views).
+  private func check(_ elements: [PageAccessibilityElement]) {
+    var count = 0
+    let others = PageAccessibilityElement.all(
+      of: host.accessibilityTree, fields, in: PageLanguage(host.rootEnvironment), &count)
+    guard let difference = elements.firstDifference(from: others) else { return }
+    fatalError("What a page keeps of its elements differs from what it collects: \(difference)")
   }
 
   func reportMissingParts() {

@@ -45,6 +45,8 @@ package import Waggle
   var timedBodies = 0
   /// How often the accessibility elements were collected, which visits all views.
   package internal(set) var collections = 0
+  /// How many elements were described for the page.
+  package internal(set) var descriptions = 0
 
   var addressReporter = AddressReporter()
   let receivers = URLReceivers()

@@ -26,15 +26,18 @@ extension PageAccessibilityElement {
   /// content, in content coordinates, so that they scroll with it.
   ///
   /// - Parameter document: the language and the direction of the page; elements with others have their own (C483).
+  /// - Parameter descriptions: counts the elements that are described; those that are kept as they were are not.
   @MainActor static func all(
-    of elements: [AccessibilityElement], _ fields: PageFields, in document: PageLanguage
+    of elements: [AccessibilityElement], _ fields: PageFields, in document: PageLanguage,
+    _ descriptions: inout Int
   ) -> [PageAccessibilityElement] {
     var maker = Maker(fields, document)
+    defer { descriptions += maker.descriptions }
     return maker.make(elements, in: Space(document))
   }
 
   /// What frames are relative to.
-  private struct Space {
+  struct Space {
     var scroll: ScrollState?
     var origin = CGPoint.zero
     /// The role of the element around.
@@ -58,6 +61,7 @@ extension PageAccessibilityElement {
     private let fields: PageFields
     private let document: PageLanguage
     private var counts: [PageAccessibilityKey: Int] = [:]
+    private(set) var descriptions = 0
 
     init(_ fields: PageFields, _ document: PageLanguage) {
       (self.fields, self.document) = (fields, document)
@@ -125,9 +129,27 @@ extension PageAccessibilityElement {
         key: key(-scroll.id, "div"), attributes: attributes, children: [])
     }
 
+    /// An element as it was described before, if it would be described the same, or else described.
     private mutating func make(_ element: AccessibilityElement, in space: Space)
       -> PageAccessibilityElement
     {
+      guard let kept = element.kept, DescribedElement.canKeep(element) else {
+        return describe(element, in: space)
+      }
+      if let known = kept.made as? DescribedElement, known.isSame(in: space, document, fields),
+        counts.count(known.keys)
+      {
+        return known.made
+      }
+      let made = describe(element, in: space)
+      kept.made = DescribedElement(made, of: element, in: space, document, fields)
+      return made
+    }
+
+    private mutating func describe(_ element: AccessibilityElement, in space: Space)
+      -> PageAccessibilityElement
+    {
+      descriptions += 1
       let traits = element.textInput?.textInputTraits
       let role = ARIARole(element, in: space.role, isMultiline: traits?.isMultiline ?? false)
       let frame = space.local(element.activationFrame)

@@ -84,6 +84,12 @@ package class DrawingLeaf: LayoutNode, ValueRule {
     runtime.graph.untracked { makeNode(in: drawingFrame, runtime.graph) }
   }
 
+  /// Records that the drawing was read. One that nothing shows can change unnoticed.
+  final func recordDisplay(in reads: RecordedReads) {
+    guard displaySource.isRequested else { return reads.becomeUnsure() }
+    reads.add(computed: displaySource.node, in: runtime.graph)
+  }
+
   /// Invalidates the drawing; it is made again on the next request.
   package final func setNeedsDisplay() { displaySource.invalidate(in: runtime.graph) }
 }

@@ -35,6 +35,21 @@ package struct AccessibilityActions {
   /// Whether the view is activated, adjusted or scrolled by them: named actions leave it a text.
   var actByThemselves: Bool { self[.default] != nil || adjust != nil || scroll != nil }
 
+  /// Whether some of the actions are made when they are asked for, so that others may be there the next time.
+  package var areMadeLater: Bool {
+    sources.contains { if case .later = $0 { true } else { false } }
+  }
+
+  /// Whether both offer the same; what they do may differ.
+  func offerSame(as other: AccessibilityActions) -> Bool {
+    guard (adjust == nil) == (other.adjust == nil), (scroll == nil) == (other.scroll == nil) else {
+      return false
+    }
+    return sources.elementsEqual(other.sources) {
+      if case (.action(let a), .action(let b)) = ($0, $1) { a.kind == b.kind } else { false }
+    }
+  }
+
   package init() {}
 
   init(_ kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {

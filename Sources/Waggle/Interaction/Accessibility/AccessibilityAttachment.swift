@@ -210,6 +210,10 @@ private final class AccessibilityNode: ModifierNode {
 
   private var elements: [AccessibilityElement] {
     let values = environment.current
+    let properties = properties
+    if let reads = runtime.recordedReads {
+      [properties].record(from: modifier.node, in: reads, runtime) { [self] in [self.properties] }
+    }
     return properties.applied(
       to: content.accessibilityElements, of: content, in: values, at: runtime.date)
   }

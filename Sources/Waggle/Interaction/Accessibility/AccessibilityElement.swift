@@ -2,50 +2,52 @@ package import Foundation
 
 /// One accessibility element: its properties, and the view that it represents.
 package struct AccessibilityElement {
-  package var label: String?
+  package var label: String? { didSet { kept = nil } }
   /// Whether the label is only a symbol's name because no other was set; the texts beside it then replace it (C155).
-  var isNamedBySymbol = false
+  var isNamedBySymbol = false { didSet { kept = nil } }
   /// The locale around the text that it is made of; nil where it is not made of one.
-  package var locale: Locale?
-  package var value: String?
-  package var hint: String?
+  package var locale: Locale? { didSet { kept = nil } }
+  package var value: String? { didSet { kept = nil } }
+  package var hint: String? { didSet { kept = nil } }
   /// The tooltip.
-  package var help: String?
-  package var identifier: String?
-  package var traits: AccessibilityTraits = []
+  package var help: String? { didSet { kept = nil } }
+  package var identifier: String? { didSet { kept = nil } }
+  package var traits: AccessibilityTraits = [] { didSet { kept = nil } }
   /// The kind of control; nil where the traits say it.
-  package var role: AccessibilityRole?
+  package var role: AccessibilityRole? { didSet { kept = nil } }
   /// The number that the element shows; nil if it has none.
-  package var range: AccessibilityRange?
+  package var range: AccessibilityRange? { didSet { kept = nil } }
   /// The point where the element is tapped; nil for the middle of what is seen of it.
-  var activation: ActivationPoint?
+  var activation: ActivationPoint? { didSet { kept = nil } }
   /// The view in which text is edited, for the roles of text fields.
-  package var textInput: (any TextInputClient)?
+  package var textInput: (any TextInputClient)? { didSet { kept = nil } }
   /// Elements with a higher priority are read earlier.
-  package var sortPriority = 0.0
+  package var sortPriority = 0.0 { didSet { kept = nil } }
   /// The elements inside a container.
-  package var children: [AccessibilityElement] = []
+  package var children: [AccessibilityElement] = [] { didSet { kept = nil } }
   /// The actions that assistive technology can perform on the element.
-  package var actions = AccessibilityActions()
+  package var actions = AccessibilityActions() { didSet { kept = nil } }
   /// The level of a heading; nil where none was set.
-  package var headingLevel: AccessibilityHeadingLevel?
+  package var headingLevel: AccessibilityHeadingLevel? { didSet { kept = nil } }
   /// The content beyond the label and the value.
-  package var customContent: [CustomContent] = []
+  package var customContent: [CustomContent] = [] { didSet { kept = nil } }
   /// The names by which a user can speak of it.
-  package var inputLabels: [String] = []
+  package var inputLabels: [String] = [] { didSet { kept = nil } }
   /// Its part in a pair of a label and its content; nil outside of pairs.
-  var pair: LabeledPair?
+  var pair: LabeledPair? { didSet { kept = nil } }
   /// The group of elements that it is linked with.
-  package var linkedGroup: NamespacedID?
+  package var linkedGroup: NamespacedID? { didSet { kept = nil } }
   /// The view inside that can have the focus and be activated.
-  package internal(set) var target: FocusTarget?
+  package internal(set) var target: FocusTarget? { didSet { kept = nil } }
   /// Whether the element is a control with others in it, which are elements beside it.
-  var holdsControls = false
+  var holdsControls = false { didSet { kept = nil } }
   /// How the element is read as an action of the row around it; nil where it is a separate element.
-  var rowAction: AccessibilityRowAction?
+  var rowAction: AccessibilityRowAction? { didSet { kept = nil } }
   /// Whether the properties were set inside a disabled view.
-  var isDisabledByEnvironment = false
-  package private(set) var view: ViewNode
+  var isDisabledByEnvironment = false { didSet { kept = nil } }
+  package private(set) var view: ViewNode { didSet { kept = nil } }
+  /// What is the same as long as the element is; nil for one that was not kept, and one that was changed since.
+  package var kept: KeptElement?
 
   package init(_ view: ViewNode) { self.view = view }
 
@@ -121,11 +123,23 @@ package struct AccessibilityElement {
 
 extension [AccessibilityElement] {
   /// By priority, then in reading order.
-  package var inReadingOrder: [AccessibilityElement] {
-    let read = map(\.view.layout).readingOrder.map { self[$0] }
-    guard read.contains(where: { $0.sortPriority != 0 }) else { return read }
+  package var inReadingOrder: [AccessibilityElement] { orderOfReading.map { self[$0] } }
+
+  /// The indices by priority, then in reading order, which depends on where all is.
+  var orderOfReading: [Int] {
+    guard count > 1 else { return [Int](indices) }
+    let views = map(\.view.layout)
+    if let reads = views[0].runtime.recordedReads {
+      let store = views[0].store
+      let movements = store.movements
+      reads.ask { store.movements == movements }
+    }
+    let read = views.readingOrder
+    guard contains(where: { $0.sortPriority != 0 }) else { return read }
     return read.enumerated()
-      .sorted { a, b in (-a.element.sortPriority, a.offset) < (-b.element.sortPriority, b.offset) }
+      .sorted { a, b in
+        (-self[a.element].sortPriority, a.offset) < (-self[b.element].sortPriority, b.offset)
+      }
       .map(\.element)
   }
 }

@@ -9,6 +9,7 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
     guard let leaf = view as? DrawingLeaf, !leaf.isPicture else { return nil }
     return Collected {
       leaf.runtime.checkIsAskable(Self.self, at: leaf.scope)
+      if let reads = leaf.runtime.recordedReads { leaf.recordDrawing(in: reads) }
       if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
       var elements = leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
       if !elements.isEmpty, let text = leaf as? TextNode {
@@ -22,7 +23,11 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
   /// No elements while the view is transparent.
   package static func pass(_ output: Output, through modifier: ViewNode) -> Output {
     guard let effect = modifier.fading else { return output }
-    return Collected { effect.isVisible ? output.elements : [] }
+    return Collected {
+      let isVisible = effect.isVisible
+      modifier.layout.runtime.recordedReads?.ask { effect.isVisible == isVisible }
+      return isVisible ? output.elements : []
+    }
   }
 }
 
@@ -30,6 +35,19 @@ extension ViewNode {
   /// The current elements of the view.
   package var accessibilityElements: [AccessibilityElement] {
     collected(AccessibilityOutput.self)
+  }
+}
+
+extension DrawingLeaf {
+  /// Records what the elements of the leaf are made of.
+  fileprivate func recordDrawing(in reads: RecordedReads) {
+    recordDisplay(in: reads)
+    let label = imageLabel
+    reads.ask { [self] in imageLabel == label }
+    guard let text = self as? TextNode else { return }
+    if text.links != nil { reads.becomeUnsure() }
+    let locale = text.locale
+    reads.ask { text.locale == locale }
   }
 }
 

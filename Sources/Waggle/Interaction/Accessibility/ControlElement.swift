@@ -30,7 +30,7 @@ extension ViewNode {
     _ name: @escaping (Value, EnvironmentValues) -> Text?
   ) -> ViewNode {
     let graph = Unmanaged.passUnretained(inputs.runtime.graph)
-    return DescribedNode(self, inputs) { environment in
+    return DescribedNode(self, inputs, reading: value.node) { environment in
       var named = AccessibilityProperties()
       named.label = graph._withUnsafeGuaranteedRef { name(value.untracked(in: $0), environment) }
       return [named]
@@ -41,14 +41,17 @@ extension ViewNode {
 /// The node of a view with accessibility properties that are made when they are asked for, the inner ones first.
 private final class DescribedNode: ModifierNode {
   private let makeProperties: (EnvironmentValues) -> [AccessibilityProperties]
+  /// The node that the properties are made from; nil where they are always the same.
+  private let source: NodeID?
   private let environment: EnvironmentSource
   private unowned let runtime: Runtime
 
   init(
-    _ content: ViewNode, _ inputs: _ViewInputs,
+    _ content: ViewNode, _ inputs: _ViewInputs, reading source: NodeID? = nil,
     _ makeProperties: @escaping (EnvironmentValues) -> [AccessibilityProperties]
   ) {
     self.makeProperties = makeProperties
+    self.source = source
     environment = inputs.environment
     runtime = inputs.runtime
     super.init(content)
@@ -67,7 +70,13 @@ private final class DescribedNode: ModifierNode {
 
   private var elements: [AccessibilityElement] {
     let values = environment.current
-    return makeProperties(values).reduce(content.accessibilityElements) {
+    let properties = makeProperties(values)
+    if let source, let reads = runtime.recordedReads {
+      properties.record(from: source, in: reads, runtime) { [self] in
+        makeProperties(environment.current)
+      }
+    }
+    return properties.reduce(content.accessibilityElements) {
       $1.applied(to: $0, of: content, in: values, at: runtime.date)
     }
   }

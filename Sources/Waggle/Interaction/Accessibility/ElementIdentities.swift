@@ -9,6 +9,8 @@ package final class ElementIdentities {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
+  /// The number of views that were left by the last purge.
+  private var lastCount = 0
 
   func number(of view: ViewNode) -> Int {
     let key = ObjectIdentifier(view)
@@ -19,7 +21,13 @@ package final class ElementIdentities {
   }
 
   /// Forgets views that have been dropped.
-  package func purge() { entries = entries.filter { $0.value.view != nil } }
+  package func purge() {
+    entries = entries.filter { $0.value.view != nil }
+    lastCount = entries.count
+  }
+
+  /// The same, once there are twice as many as the last time.
+  func purgeIfGrown() { if entries.count > max(2 * lastCount, 64) { purge() } }
 }
 
 extension ElementIdentities {

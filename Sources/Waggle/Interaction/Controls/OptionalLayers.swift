@@ -108,6 +108,10 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
     if key == AnimatedPartOutput.self {
       return castOutput(self, of: AnimatedPartOutput.self, for: key)
     }
+    if key == AccessibilityOutput.self, let reads = runtime.recordedReads {
+      let parts = movedViews
+      reads.ask { [self] in movedViews.elementsEqual(parts) { $0 === $1 } }
+    }
     if back != nil || front != nil, let key = key as? any CollectedOutput.Type {
       return collectedParts(key) as? K.Output
     }

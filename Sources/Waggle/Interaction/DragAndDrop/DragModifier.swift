@@ -80,10 +80,14 @@ final class DragNode: ModifierNode {
     return super.output(key)
   }
 
+  private var canBeCarried: Bool { canBeDragged && latest.current.source == nil }
+
   /// A screen reader takes the one element of the view, to drop it elsewhere.
   private var elements: [AccessibilityElement] {
     var elements = content.accessibilityElements
-    guard elements.count == 1, canBeDragged, latest.current.source == nil else { return elements }
+    let canBeCarried = canBeCarried
+    inputs.runtime.recordedReads?.ask { [self] in self.canBeCarried == canBeCarried }
+    guard elements.count == 1, canBeCarried else { return elements }
     elements[0].actions.add(
       AccessibilityActions(AccessibilityActionKind(named: Text("Drag"))) { [unowned self] in
         let items = makeItems()

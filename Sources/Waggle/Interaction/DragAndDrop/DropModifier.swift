@@ -103,6 +103,11 @@ final class DropNode: ModifierNode {
   /// While a screen reader carries something that the view takes, it can be dropped here.
   private var elements: [AccessibilityElement] {
     let elements = content.accessibilityElements
+    if let reads = inputs.runtime.recordedReads {
+      let router = inputs.runtime.input
+      if router.dragging.carried != nil { reads.becomeUnsure() }
+      reads.ask { router.dragging.carried == nil }
+    }
     guard let carried = inputs.runtime.input.dragging.carried, isEnabled,
       let info = info(carried, at: middle), let actions, actions.validate(info)
     else { return elements }

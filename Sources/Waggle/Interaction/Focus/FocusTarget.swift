@@ -87,9 +87,16 @@ package final class FocusTarget {
     return castOutput(targets, of: key, for: requested)
   }
 
+  private func recordState() {
+    guard let reads = inputs.runtime.recordedReads else { return }
+    let state = (isActive(), isFocusable())
+    reads.ask { [self] in (isActive(), isFocusable()) == state }
+  }
+
   /// The elements of the content; without any, one element without a label.
   private func elements(in content: ViewNode, seenAs whole: ViewNode) -> [AccessibilityElement] {
     var elements = content.accessibilityElements
+    recordState()
     guard isActive() else { return elements }
     if isControl, isFocusable(), elements.contains(where: \.holdsControl) {
       return AccessibilityElement.control(self, around: elements, whole)

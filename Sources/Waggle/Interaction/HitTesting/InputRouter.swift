@@ -22,6 +22,8 @@ package final class InputRouter: RuntimeStore {
   @exclusivity(unchecked) package private(set) var dragging: Dragging!
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
   package let identities = ElementIdentities()
+  /// What is kept of what is read aloud, for hosts that compare it.
+  package let kept = KeptElements()
   /// The pointers that count as fingers, which drag scroll views. A host adds the mouse if that is its finger.
   @exclusivity(unchecked) package var fingers: Set<PointerEvent.Kind> = [.touch, .pen]
 

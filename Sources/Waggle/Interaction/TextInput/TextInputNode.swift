@@ -227,8 +227,18 @@ final class TextInputNode: DrawingLeaf {
     return result
   }
 
+  /// Records what the element and `textInputTraits` are made of, which is more than is drawn.
+  private func recordTraits(in reads: RecordedReads) {
+    recordDisplay(in: reads)
+    let version = styleVersion
+    reads.ask { [self] in styleVersion == version }
+    let environment = inputs.currentEnvironment
+    _ = (environment.submitLabel, environment.textInputHints)
+  }
+
   /// The element that is read aloud (C154).
   private var element: AccessibilityElement {
+    if let reads = runtime.recordedReads { recordTraits(in: reads) }
     var element = AccessibilityElement(self)
     element.role = kind.role
     element.value = kind == .secure || style?.isRedacted ?? false ? nil : buffer.string

@@ -153,6 +153,7 @@ package class LayoutNode: ViewNode, Rule {
 
   /// Call when an ancestor's transform has changed: the node has moved in the root's space, though not in its parent.
   package final func ancestorTransformChanged() {
+    store.movements &+= 1
     geometryCell?.update(self)
     boundingRectChanged()
     if isPlaced { parent?.takeIn(self) }
@@ -166,6 +167,7 @@ package class LayoutNode: ViewNode, Rule {
 
   /// Called when the node has moved or was resized; notifies the dependents.
   package func placementChanged() {
+    store.movements &+= 1
     placementListener?.placementChanged()
     geometryCell?.update(self)
     boundingRectChanged()
@@ -283,6 +285,7 @@ extension LayoutNode {
   /// Adds a child, or visits one again that `visits` has excluded.
   package final func adopt(_ child: LayoutNode) {
     child.parent = self
+    store.movements &+= 1
     if isChecking { store.adopted.add(child, below: self) }
     child.geometryCell?.parentChanged(to: self)
     if child.needsVisit { childNeedsVisit(child) }

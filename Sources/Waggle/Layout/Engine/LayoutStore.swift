@@ -6,6 +6,8 @@ import WaggleGraph
 package final class LayoutStore: RuntimeStore {
   package unowned(unsafe) let runtime: Runtime
   package let measurer: any TextMeasurer
+  /// Counts what has moved, was resized or was added, and the transforms that have changed, except by scrolling.
+  @exclusivity(unchecked) package internal(set) var movements = 0
   package var semantics = LayoutSemantics.standard
   /// The root of the layout tree.
   @exclusivity(unchecked) package weak var root: LayoutNode?
