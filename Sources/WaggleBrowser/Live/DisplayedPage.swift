@@ -1,3 +1,4 @@
+import Foundation
 package import Waggle
 
 /// What the page displays, as the patches have told it.
@@ -9,6 +10,10 @@ package import Waggle
   var throttle = AccessibilityThrottle()
   /// The settings that it last received; nil before the first patch.
   var settings: PageSettings?
+  /// When the drawing was last as exact as it can be.
+  private var lastExact = -1.0
+  /// The longest that it may be a little off, in seconds.
+  private static let longestPostponed = 0.25
   private let numbers = ElementNumbers()
   private let fonts: PageFonts
 
@@ -16,6 +21,13 @@ package import Waggle
     self.fonts = fonts
     elements = PageDiffer(numbers, fonts)
     accessibility = AccessibilityDiffer(numbers)
+  }
+
+  /// Whether a patch leaves out what cannot be seen: while frames follow, but not for long.
+  mutating func postpones(at time: TimeInterval, _ framesFollow: Bool) -> Bool {
+    if framesFollow, time - lastExact < Self.longestPostponed { return true }
+    lastExact = time
+    return false
   }
 
   /// Begins again with a page that displays nothing. The numbers of elements continue: one is used once.

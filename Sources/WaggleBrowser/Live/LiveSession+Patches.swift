@@ -32,7 +32,8 @@ extension LiveSession {
   func sendPatch(to outbox: Outbox) {
     patches.hasUnsentFrame = false
     var writer = PatchWriter()
-    page.elements.update(to: host.displayList, &writer)
+    let postpones = page.postpones(at: time, framesFollow)
+    page.elements.update(to: host.displayList, postponing: postpones, &writer)
     updateAccessibility(&writer)
     reportMissingParts()
     let settings = settings

@@ -18,6 +18,9 @@ package protocol DiffableElement {
   /// Whether at most one element of the page has the key, so that it is the same one in another place.
   static func isUnique(_ key: Key) -> Bool
 
+  /// Whether the difference cannot be seen, so that it may be left to a later update while something moves.
+  static func isUnseen(from old: Attributes, to new: Attributes) -> Bool
+
   /// An old element with an equal key, in the list of the same parent, can be updated to this one.
   var key: Key { get }
   var attributes: Attributes { get }
@@ -28,4 +31,5 @@ extension DiffableElement {
   package static func content(of identity: Identity) -> Identity { identity }
   package static func effectContent(of identity: Identity) -> Identity? { nil }
   package static func isUnique(_ key: Key) -> Bool { false }
+  package static func isUnseen(from old: Attributes, to new: Attributes) -> Bool { false }
 }

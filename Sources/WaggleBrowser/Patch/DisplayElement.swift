@@ -110,9 +110,13 @@ struct DisplayElement {
   @MainActor private mutating func describeText(_ layout: TextLayout, at origin: CGPoint) {
     attributes = ElementAttributes(.text)
     attributes.setPosition(origin)
+    let color = layout.soleColor
     var lines: [AttributeValue] = []
-    for line in layout.lines where !line.runs.isEmpty { lines.append(value(of: line)) }
+    for line in layout.lines where !line.runs.isEmpty {
+      lines.append(value(of: line, isColored: color == nil))
+    }
     attributes["l"] = .list(lines)
+    if let color { attributes["c"] = .text(color.css) }
     guard let gradient = layout.gradient else { return }
     attributes["gr"] = gradient.gradientValue
     attributes["gb"] = .list([
@@ -121,10 +125,14 @@ struct DisplayElement {
   }
 
   /// The line's x, baseline, width, largest font size, and runs.
-  @MainActor private mutating func value(of line: TextLayout.Line) -> AttributeValue {
+  ///
+  /// - Parameter isColored: whether the runs have colours, because not all have the same.
+  @MainActor private mutating func value(of line: TextLayout.Line, isColored: Bool)
+    -> AttributeValue
+  {
     let size = line.runs.map(\.font.size).max() ?? 0
     var runs: [AttributeValue] = []
-    for run in line.runs { runs.append(value(of: run)) }
+    for run in line.runs { runs.append(value(of: run, isColored: isColored)) }
     return .list([
       AttributeValue(line.x), AttributeValue(line.baseline), AttributeValue(line.width),
       AttributeValue(size),
@@ -132,10 +140,12 @@ struct DisplayElement {
     ])
   }
 
-  /// The run's text, font, colour ("transparent" where a gradient fills the text), bits for lines, features and small capitals,
+  /// The run's text, font, colour ("transparent" where a gradient fills the text, empty where it is that of the whole), bits for lines, features and small capitals,
   /// tracking, and baseline offset; then the number of its face if that is loaded in subsets, and its stretch in percent
   /// unless that is 100.
-  @MainActor private mutating func value(of run: StyledText.Run) -> AttributeValue {
+  @MainActor private mutating func value(of run: StyledText.Run, isColored: Bool)
+    -> AttributeValue
+  {
     let (font, face, stretch) = fonts.css(run.font)
     if let face { faces.append(face) }
     let bits =
@@ -149,7 +159,8 @@ struct DisplayElement {
     return .list(
       [
         .text(run.string), .text(font),
-        .text(run.gradient == nil ? run.color.css : "transparent"), .number(bits * 1000),
+        .text(run.gradient != nil ? "transparent" : isColored ? run.color.css : ""),
+        .number(bits * 1000),
         AttributeValue(run.letterSpacing), AttributeValue(run.baselineOffset),
       ] + rest)
   }
@@ -253,6 +264,17 @@ extension DisplayElement {
       AttributeValue(ResolvedMaterial.blurRadius), .factor(CGFloat(ResolvedMaterial.saturation)),
     ])
     if material.opacity < 1 { attributes["o"] = .factor(CGFloat(material.opacity)) }
+  }
+}
+
+extension TextLayout {
+  /// The colour of all letters, which changes without the lines; nil where they differ, or a gradient fills some.
+  fileprivate var soleColor: ResolvedColor? {
+    guard let color = lines.lazy.compactMap(\.runs.first).first?.color else { return nil }
+    let isSole = lines.allSatisfy { line in
+      line.runs.allSatisfy { $0.gradient == nil && $0.color == color }
+    }
+    return isSole ? color : nil
   }
 }
 

@@ -27,8 +27,12 @@ package final class PageDiffer {
   }
 
   /// Writes the steps to a new list, which becomes the current one.
-  package func update(to list: DisplayList, _ writer: inout PatchWriter) {
-    differ.update(to: list.root.map { [$0] } ?? []) { step in
+  ///
+  /// - Parameter postponing: whether differences that cannot be seen are left to a later update.
+  package func update(
+    to list: DisplayList, postponing: Bool = false, _ writer: inout PatchWriter
+  ) {
+    differ.update(to: list.root.map { [$0] } ?? [], postponing: postponing) { step in
       announceFaces(before: step, &writer)
       writer.write(step)
     }
@@ -85,6 +89,10 @@ extension DisplayElement: DiffableElement {
   }
 
   static func isUnique(_ key: Key) -> Bool { key.scrollView != nil }
+
+  static func isUnseen(from old: ElementAttributes, to new: ElementAttributes) -> Bool {
+    new.isUnseen(since: old)
+  }
 
   var key: Key { Key(kind: attributes.kind, scrollView: scrollView) }
 }

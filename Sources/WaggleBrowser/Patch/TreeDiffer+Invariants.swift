@@ -21,7 +21,8 @@ extension TreeDiffer {
     checkInvariant(list.count == nodes.count, "there is one element for each node")
     for (element, node) in zip(list, nodes) {
       checkInvariant(
-        element.identity == Element.identity(of: node), "an element has its node's identity")
+        element.identity == Element.identity(of: node) || element.identity == nil,
+        "an element has its node's identity, or none")
     }
   }
 }

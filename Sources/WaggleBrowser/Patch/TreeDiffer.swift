@@ -10,6 +10,7 @@ import Waggle
 /// Always true:
 /// - The steps turn the page of the old tree into the page of the new one, cut off at `depthLimit`.
 /// - A step names only elements that exist when it is applied. No number is assigned twice.
+/// - A difference that was postponed is not forgotten: the element and those around it have no identity.
 /// - A node of a known identity is not described. Its element may move, and the elements inside it have no steps.
 /// - As few as possible of the elements that a list keeps are moved. `set` is written only where attributes differ.
 /// - The steps of a list are each `remove`, first to last, and then, last to first, each element's `insert` or `move`,
@@ -29,13 +30,17 @@ package final class TreeDiffer<Element: DiffableElement> {
     let key: Element.Key
     fileprivate(set) var identity: Element.Identity?
     fileprivate(set) var attributes: Element.Attributes
-    fileprivate(set) var children: [Mounted] = []
-
-    /// The number of elements inside one another, from this one on. Costs O(elements).
-    var height: Int { 1 + (children.map(\.height).max() ?? 0) }
+    fileprivate(set) var children: [Mounted] = [] { didSet { measure() } }
+    /// The number of elements inside one another, from this one on; more where something was taken out of it.
+    private(set) var height = 1
 
     fileprivate init(_ number: Int, _ element: Element) {
       (self.number, key, attributes) = (number, element.key, element.attributes)
+    }
+
+    private func measure() {
+      height = 1
+      for child in children { height = max(height, child.height + 1) }
     }
 
     /// The first element from this one on whose key is looked for.
@@ -70,6 +75,10 @@ package final class TreeDiffer<Element: DiffableElement> {
   private var leaving: [Mounted] = []
   /// Set once an element had a key that is unique.
   private var hasUnique = false
+  /// Whether differences that cannot be seen are left to a later update.
+  private var postpones = false
+  /// How many differences this update has left.
+  private var postponed = 0
   /// True once a node was too deep to be shown.
   package private(set) var isTruncated = false
 
@@ -84,7 +93,11 @@ package final class TreeDiffer<Element: DiffableElement> {
   }
 
   /// Writes the steps from the current tree to a new one, which becomes the current one.
-  package func update(to nodes: [Node], _ write: Write) {
+  ///
+  /// - Parameter postpones: whether differences of attributes that cannot be seen are left to a later update. The next
+  /// update that does not postpone writes them.
+  package func update(to nodes: [Node], postponing postpones: Bool = false, _ write: Write) {
+    (self.postpones, postponed) = (postpones, 0)
     elements = updated(elements, to: nodes, in: root, depth: 0, write)
     for element in leaving { write(.remove(element.number)) }
     leaving = []
@@ -197,12 +210,18 @@ extension TreeDiffer {
   private func update(
     _ element: Mounted, to description: Element, of node: Node, depth: Int, _ write: Write
   ) {
+    let postponedBefore = postponed
     if element.attributes != description.attributes {
-      write(.set(element.number, from: element.attributes, to: description))
-      element.attributes = description.attributes
+      if postpones, Element.isUnseen(from: element.attributes, to: description.attributes) {
+        postponed += 1
+      } else {
+        write(.set(element.number, from: element.attributes, to: description))
+        element.attributes = description.attributes
+      }
     }
-    element.identity = Element.identity(of: node)
     element.children = updated(
       element.children, to: description.children, in: element.number, depth: depth + 1, write)
+    // What is left is visited again, even if the tree is the same then.
+    element.identity = postponed == postponedBefore ? Element.identity(of: node) : nil
   }
 }

@@ -94,6 +94,10 @@ class TextLines {
 
   draw(p) {
     this.locate(p);
+    // Where all letters have one colour the lines have none.
+    this.box.style.color = p.c ?? "";
+    if (p.l === this.lines && p.gr === this.gradient && p.gb === this.area) return;
+    [this.lines, this.gradient, this.area] = [p.l, p.gr, p.gb];
     this.box.replaceChildren(...p.l.map((line) => this.line(line)));
     if (p.gr) this.fill(p.gr, p.gb);
   }
