@@ -1,7 +1,7 @@
 package import Foundation
 package import Waggle
 
-/// Decides when to collect the accessibility tree, which visits all views.
+/// Decides when to collect the accessibility tree, which compares what was read of all parts.
 ///
 /// It is due only after a change. While frames follow each other it takes at most a quarter of the time, and at most a
 /// twentieth if only the passage of time changes something: an animation, or what a timeline makes again (C470).

@@ -26,7 +26,7 @@ extension LiveSession {
 
   func collect() -> [AccessibilityElement] {
     collections += 1
-    return host.accessibilityTree
+    return host.keptAccessibilityTree
   }
 
   func sendPatch(to outbox: Outbox) {
@@ -61,9 +61,8 @@ extension LiveSession {
     let isDue = page.throttle.isDue(revision, at: time, isAnimating: isMoving)
     guard isDue || fields.areStale else { return }
     let begin = time
-    collections += 1
     var elements = PageAccessibilityElement.all(
-      of: host.keptAccessibilityTree, fields, in: PageLanguage(host.rootEnvironment), &descriptions)
+      of: collect(), fields, in: PageLanguage(host.rootEnvironment), &descriptions)
     if isChecking { check(elements) }
     let ends = host.input.focusEnds
     if ends.isFirst || ends.isLast {

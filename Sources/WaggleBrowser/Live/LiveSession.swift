@@ -43,7 +43,7 @@ package import Waggle
   var timer: Task<Void, Never>?
   /// How many bodies ran in frames that only the passage of time made due.
   var timedBodies = 0
-  /// How often the accessibility elements were collected, which visits all views.
+  /// How often the accessibility elements were collected, except those of parts that are kept.
   package internal(set) var collections = 0
   /// How many elements were described for the page.
   package internal(set) var descriptions = 0
