@@ -149,6 +149,9 @@ final class ScreenDeckNode: LayoutNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     if let layoutOutput = super.output(key) { return layoutOutput }
     guard runtime.stack.hasRoom else { return nil }
+    if key == WritersOutput.self {
+      return castOutput(.ofAnyKey, of: WritersOutput.self, for: key)
+    }
     if takesKeptScreens(key) { return kept.output(key) }
     let isReached =
       takesAllScreens(key) || key is any VisibleOutput.Type

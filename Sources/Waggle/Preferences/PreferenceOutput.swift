@@ -36,7 +36,7 @@ package enum Preference<K: PreferenceKey>: OutputKey {
   package typealias Output = PreferenceOutput<K.Value>
 
   package static func combine(_ children: ChildList) -> PreferenceOutput<K.Value>? {
-    children.combined(K.self, KeyReducer<K>(children.inputs))
+    children.combined(K.self)
   }
 }
 

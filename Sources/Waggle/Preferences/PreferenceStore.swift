@@ -10,6 +10,9 @@ package final class PreferenceStore: RuntimeStore {
   @exclusivity(unchecked) private var observers: [NodeID] = []
   /// Observers that had used up their calls and get their value in the next frame (R085).
   @exclusivity(unchecked) private var lateObservers: [NodeID] = []
+  /// The defaults that places share in which nothing writes, by their numbers.
+  @exclusivity(unchecked) private(set) var sharedDefaults: [SharedDefault] = []
+  @exclusivity(unchecked) private var defaultsByKey: [ObjectIdentifier: SharedDefault] = [:]
 
   /// - Parameter runtime: keeps the store.
   package init(_ runtime: Runtime, _ semantics: PreferenceSemantics) {
@@ -20,6 +23,32 @@ package final class PreferenceStore: RuntimeStore {
   package func close() {
     observers = []
     lateObservers = []
+    sharedDefaults = []
+    defaultsByKey = [:]
+  }
+}
+
+// MARK: Defaults
+
+extension PreferenceStore {
+  /// The defaults of keys.
+  func sharedDefaults(in keys: KeySet) -> [SharedDefault] {
+    keys.numbers(below: sharedDefaults.count).map { sharedDefaults[$0] }
+  }
+
+  /// The defaults of the keys for which a container has an output.
+  func sharedDefaults(reducedIn children: ChildList) -> [SharedDefault] {
+    children.reductions.compactMap { defaultsByKey[$0.key] }
+  }
+
+  /// The default of a key that places share. The key gets a number.
+  func sharedDefault<K: PreferenceKey>(of key: K.Type) -> SharedDefaultOf<K> {
+    let id = ObjectIdentifier(key)
+    if let known = defaultsByKey[id] { return unsafeDowncast(known, to: SharedDefaultOf<K>.self) }
+    let new = SharedDefaultOf<K>(number: sharedDefaults.count, runtime)
+    sharedDefaults.append(new)
+    defaultsByKey[id] = new
+    return new
   }
 }
 

@@ -42,13 +42,16 @@ extension Preference: AnyPreference {
 /// Passes on all but preferences.
 private final class DecorationNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key is any AnyPreference.Type ? nil : content.output(key)
+    key == WritersOutput.self || key is any AnyPreference.Type ? nil : content.output(key)
   }
 }
 
 /// Passes on all but the framework's preferences.
 private final class SubstituteNode: ModifierNode {
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
+    if key == WritersOutput.self {
+      return castOutput(.ofAnyKey, of: WritersOutput.self, for: key)
+    }
     if let preference = key as? any AnyPreference.Type, preference.isFrameworks { return nil }
     return content.output(key)
   }

@@ -3,59 +3,64 @@ import WaggleGraph
 extension ChildList {
   /// The children's reduced value for a key, in drawing order (R049, R050). For fixed children it is nil if none writes
   /// (R018); for children that can change it always exists. Children that write nothing are skipped (R016, R024).
-  func combined<K: PreferenceKey>(_ key: K.Type, _ reducer: @autoclosure () -> KeyReducer<K>)
-    -> PreferenceOutput<K.Value>?
-  {
+  func combined<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value>? {
     let id = ObjectIdentifier(key)
     if let existing: PreferenceOutput<K.Value> = existingOutput(for: id) { return existing }
-    if hasNoOutput(for: id, { !children.contains { $0.node.preference(key) != nil } }) {
-      return nil
-    }
-    if K._isFrameworkKey, let only = onlyOutput(for: key) {
+    guard let writers = writtenKeys else { return nil }
+    let shared = inputs.runtime.store(PreferenceStore.self).sharedDefault(of: key)
+    if !writers.isPlace, !writers.contains(shared.number) { return nil }
+    if hasNoOutput(for: id, { !children.contains { part(of: $0, shared) != nil } }) { return nil }
+    if K._isFrameworkKey, let only = onlyOutput(shared) {
       return output(for: id) { (PassesOn.shared, only) }
     }
+    return output(for: id, includesRemoved: K._includesRemovedValues) {
+      let reduction = makeReduction(shared)
+      reduction.childrenChanged(self)
+      if container?.rowsMade != nil { notePartialValue(of: shared) }
+      return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
+    }
+  }
+
+  private func makeReduction<K: PreferenceKey>(_ shared: SharedDefaultOf<K>)
+    -> ChildReduction<KeyReducer<K>>
+  {
     let addsDefaults = inputs.runtime.store(PreferenceStore.self).semantics
       .dynamicChildrenContributeDefault
-    return output(for: id, includesRemoved: K._includesRemovedValues) {
-      var defaultOutput: PreferenceOutput<K.Value>?
-      func part(_ children: ChildList, _ child: Child) -> ChildReduction<KeyReducer<K>>.Part? {
-        if let output = child.node.preference(key) {
-          return (ObjectIdentifier(child.node), output)
-        }
-        guard addsDefaults, child.contributesDefault else { return nil }
-        if defaultOutput == nil { defaultOutput = children.implicitDefault(K.self) }
-        return (ObjectIdentifier(child.node), defaultOutput!)
+    func part(_ children: ChildList, _ child: Child) -> ChildReduction<KeyReducer<K>>.Part? {
+      if let output = children.part(of: child, shared) {
+        return (ObjectIdentifier(child.node), output)
       }
-      let reduction = ChildReduction(reducer(), inputs: inputs, part: part) { children in
-        children.contributing(to: key).compactMap { part(children, $0) }
-      }
-      reduction.childrenChanged(self)
-      if container?.rowsMade != nil { notePartialValue(of: key) }
-      return (reduction, PreferenceOutput(reduction.attribute, defaultSource: reduction))
+      guard addsDefaults, child.contributesDefault else { return nil }
+      // The default contributed by a conditional child that writes nothing (R023).
+      return (ObjectIdentifier(child.node), shared.output(AlwaysDefault.shared))
+    }
+    return ChildReduction(KeyReducer<K>(inputs, shared), inputs: inputs, part: part) { children in
+      children.contributing(to: K.self).compactMap { part(children, $0) }
     }
   }
 
   /// The output of the one fixed child that has one; nil if several have, or children can change. It needs no reduction and no
   /// node (R043). A program's key has one nevertheless, whose trace names the container.
-  private func onlyOutput<K: PreferenceKey>(for key: K.Type) -> PreferenceOutput<K.Value>? {
+  private func onlyOutput<K: PreferenceKey>(_ shared: SharedDefaultOf<K>)
+    -> PreferenceOutput<K.Value>?
+  {
     guard !isDynamic else { return nil }
-    var only: PreferenceOutput<K.Value>?
-    for child in children {
-      guard let output = child.node.preference(key) else { continue }
+    var only: Child?
+    for child in children where part(of: child, shared) != nil {
       if only != nil { return nil }
-      only = output
+      only = child
     }
-    return only
+    return only?.node.preference(K.self)
   }
 
   /// A lazy container's value lacks the rows that it has not made (N-LAZY).
-  private func notePartialValue<K: PreferenceKey>(of key: K.Type) {
+  private func notePartialValue<K: PreferenceKey>(of shared: SharedDefaultOf<K>) {
     if K._isFrameworkKey { return }
-    inputs.runtime.store(PreferenceStore.self).reports.addPartial(key) { [weak self] in
+    inputs.runtime.store(PreferenceStore.self).reports.addPartial(K.self) { [weak self] in
       guard let self, let rows = container?.rowsMade, rows.made < rows.all,
-        children.contains(where: { $0.node.preference(key) != nil })
+        children.contains(where: { self.part(of: $0, shared) != nil })
       else { return nil }
-      return .partialValue(of: key, rows.made, of: rows.all, at: inputs.scope?.path ?? "")
+      return .partialValue(of: K.self, rows.made, of: rows.all, at: inputs.scope?.path ?? "")
     }
   }
 
@@ -64,12 +69,43 @@ extension ChildList {
   private func contributing<K: PreferenceKey>(to key: K.Type) -> [Child] {
     K._includesRemovedValues ? removedChildren + inOrder : inOrder
   }
+}
 
-  /// The default contributed by a conditional child that writes nothing (R023).
-  private func implicitDefault<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput<K.Value> {
-    let attribute = inputs.runtime.graph.makeInput(K.defaultValue, in: inputs.subgraph)
-    return PreferenceOutput(attribute, defaultSource: AlwaysDefault.shared)
+// MARK: Parts
+
+extension ChildList {
+  /// What a child has for a key, as a part of the reduction of all: the default that places share, if the child is one and nothing
+  /// in it writes (R231).
+  func part<K: PreferenceKey>(of child: Child, _ key: K.Type) -> PreferenceOutput<K.Value>? {
+    part(of: child, inputs.runtime.store(PreferenceStore.self).sharedDefault(of: key))
   }
+
+  func part<K: PreferenceKey>(of child: Child, _ shared: SharedDefaultOf<K>)
+    -> PreferenceOutput<K.Value>?
+  {
+    if let known = writtenKeys, !known.hasPlaces { return child.node.preference(K.self) }
+    guard let writers = child.node.output(WritersOutput.self) else { return nil }
+    guard let place = writers.place else {
+      return writers.mayWrite(shared.number) ? child.node.preference(K.self) : nil
+    }
+    return shared.output(of: place) ?? place.passed(shared) ?? child.node.preference(K.self)
+  }
+
+  /// The keys that the children write; nil if none has an output for any key, or ever will.
+  var writtenKeys: WrittenKeys? {
+    if let known = existingReduction(for: WrittenKeys.key) {
+      return unsafeDowncast(known, to: WrittenKeys.self)
+    }
+    if hasNoOutput(for: WrittenKeys.key, { children.allSatisfy { !$0.mayWrite } }) { return nil }
+    return output(for: WrittenKeys.key, isFirst: true) {
+      let new = WrittenKeys(self)
+      return (new, new)
+    }
+  }
+}
+
+extension ChildList.Child {
+  fileprivate var mayWrite: Bool { node.output(WritersOutput.self) != nil }
 }
 
 /// Stands for the reduction of fixed children of which one alone has an output: nothing changes.

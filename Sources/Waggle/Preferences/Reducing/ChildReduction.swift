@@ -3,8 +3,9 @@ package import WaggleGraph
 /// The reduction of a container's children for one key, updated when they change.
 ///
 /// Always true: `outputs` are the outputs of the children that have one, in reduction order. A single output is passed
-/// on without a reduce (R043). A short list is folded from the left in one rule. A longer one is reduced in a balanced
-/// tree, where a change, an insertion, a removal or a move of one child costs O(log n) reduces.
+/// on without a reduce (R043). A short list is folded from the left in one rule, and so is one that is short without defaults
+/// that others precede. A longer one is reduced in a balanced tree, where a change, an insertion, a removal or a move of one
+/// child costs O(log n) reduces.
 package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListObserver,
   ImplicitDefaultSource
 {
@@ -20,10 +21,12 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
   private var owners: [ObjectIdentifier] = []
   private(set) var outputs: [ReduceInput] = []
   private var tree: ReduceTree<ReducerType>?
+  /// What a long list without a tree is folded from; empty for others.
+  private var merged: [ReduceInput] = []
   private(set) package var attribute: Attribute<Value>!
 
-  /// Whether the list is long enough for a balanced tree.
-  var isTree: Bool { tree != nil }
+  /// Whether the list is too long to be folded as it is.
+  var isLong: Bool { outputs.count > reducer.longestFold }
 
   /// - Parameters:
   ///   - part: what a child contributes; nil for nothing.
@@ -45,15 +48,17 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
 
   /// The only output is passed on: the reduction does not run when that changes.
   package func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    if outputs.count == 1, tree == nil { return graph.forward(node, to: outputs[0].node) }
+    if tree == nil, folded.count == 1 { return graph.forward(node, to: folded[0].node) }
     return graph.store(value(in: graph), in: node)
   }
 
   package func value(in graph: Graph) -> Value {
     if let tree { return graph.value(tree.root) }
     if outputs.isEmpty { return reducer.empty }
-    return outputs.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
+    return folded.withUnsafeBufferPointer { reducer.fold($0, in: graph) }
   }
+
+  private var folded: [ReduceInput] { merged.isEmpty ? outputs : merged }
 
   package var decision: DefaultDecision { .asInAll(outputs) }
 
@@ -74,8 +79,39 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
       owners.replaceSubrange(edit.range, with: parts.map(\.owner))
       outputs.replaceSubrange(edit.range, with: parts.map { ReduceInput($0.output) })
     }
+    if isLong, tree == nil, !merge() { return childrenChanged(children) }
     if isChecking { checkInvariants() }
     graph.invalidate(attribute.node)
+  }
+
+  /// Asks a child again, whose output may be another.
+  func ask(_ owner: ObjectIdentifier) {
+    guard let children, let index = owners.firstIndex(of: owner),
+      let child = self.child(with: owner, near: index, in: children.children),
+      let output = part(children, child)?.output,
+      output.attribute.node != outputs[index].node
+        || output.defaultSource !== outputs[index].defaultSource
+    else { return }
+    tree?.replace(at: index, by: output)
+    outputs[index] = ReduceInput(output)
+    if isLong, tree == nil, !merge() { return childrenChanged(children) }
+    if isChecking { checkInvariants() }
+    graph.invalidate(attribute.node)
+  }
+
+  /// The child with a node, which is at the index if each contributes.
+  private func child(with owner: ObjectIdentifier, near index: Int, in children: [ChildList.Child])
+    -> ChildList.Child?
+  {
+    if index < children.count, ObjectIdentifier(children[index].node) == owner {
+      return children[index]
+    }
+    return children.first { ObjectIdentifier($0.node) == owner }
+  }
+
+  /// What is reduced, by the views that have it.
+  var inputs: [ObjectIdentifier: NodeID] {
+    Dictionary(zip(owners, outputs.map(\.node))) { first, _ in first }
   }
 
   /// Whether the outputs are those of the children, one each, before and after edits, and a tree remains one.
@@ -88,28 +124,41 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     }
     let changed = edits.reduce(0) { $0 + $1.removed.count + $1.inserted.count }
     return owners.count == before && changed <= before / 4
-      && (tree != nil) == (children.children.count > reducer.longestFold)
+      && isLong == (children.children.count > reducer.longestFold)
   }
 
   func setParts(_ parts: [Part]) {
     let old = owners
     owners = parts.map(\.owner)
     outputs = parts.map { ReduceInput($0.output) }
-    if parts.count <= reducer.longestFold {
+    if !isLong {
       tree = nil
+      merged = []
     } else if let tree {
       tree.update(from: old, to: parts)
-    } else {
+    } else if !merge() {
+      merged = []
       tree = ReduceTree(parts, reducer, graph, subgraph)
     }
     if isChecking { checkInvariants() }
     graph.invalidate(attribute.node)
   }
 
+  /// Merges what need not be folded one by one; false where that is too much for a fold. A list that has got a tree keeps it.
+  private func merge() -> Bool {
+    merged = reducer.merged(outputs)
+    return merged.count <= reducer.longestFold
+  }
+
   /// Stops if a law of the reduction is broken. Costs O(n).
   private func checkInvariants() {
     checkInvariant(owners.count == outputs.count, "each output has an owner")
-    checkInvariant((tree != nil) == (outputs.count > reducer.longestFold), "a long list has a tree")
+    checkInvariant(tree == nil || isLong, "a short list has no tree")
+    checkInvariant(
+      merged.isEmpty == (tree != nil || !isLong), "a long list has a tree or is merged")
+    checkInvariant(
+      merged.isEmpty || merged.map(\.node) == reducer.merged(outputs).map(\.node),
+      "what is folded is the list")
     tree?.checkInvariants(outputs)
   }
 }

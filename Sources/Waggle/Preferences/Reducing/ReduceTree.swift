@@ -42,11 +42,20 @@ final class ReduceTree<ReducerType: Reducer> {
   /// Replaces the outputs in a range, with the fewest edits.
   func replace(_ range: Range<Int>, _ old: ArraySlice<ObjectIdentifier>, by new: [Part]) {
     let edits = ListEdits(from: Array(old), to: new.map(\.owner))
-    let start = range.lowerBound
-    for index in edits.removals.reversed() { top = top.removing(at: start + index, pool)! }
-    for index in edits.insertions {
-      top = top.inserting(ReduceInput(new[index].output), at: start + index, pool)
+    for index in edits.removals.reversed() {
+      top = top.removing(at: range.lowerBound + index, pool)!
     }
+    for index in edits.insertions { insert(new[index].output, at: range.lowerBound + index) }
+  }
+
+  /// Replaces the output at an index.
+  func replace(at index: Int, by output: PreferenceOutput<Value>) {
+    top = top.removing(at: index, pool)!
+    insert(output, at: index)
+  }
+
+  private func insert(_ output: PreferenceOutput<Value>, at index: Int) {
+    top = top.inserting(ReduceInput(output), at: index, pool)
   }
 
   /// Stops if a law of the tree is broken. Costs O(n).

@@ -11,6 +11,12 @@ package protocol Reducer<Value>: AnyObject {
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> Value
   /// The most outputs that are folded flat; a longer list becomes a balanced tree (R044).
   var longestFold: Int { get }
+  /// The outputs without those that reduce to the one before them.
+  func merged(_ parts: [ReduceInput]) -> [ReduceInput]
+}
+
+extension Reducer {
+  package func merged(_ parts: [ReduceInput]) -> [ReduceInput] { parts }
 }
 
 /// Reduces a key of the program with its `reduce`, starting from the first value and not from the default: n outputs
@@ -18,10 +24,12 @@ package protocol Reducer<Value>: AnyObject {
 package final class KeyReducer<K: PreferenceKey>: Reducer {
   private unowned(unsafe) let store: PreferenceStore
   private let scope: ViewScope?
+  private let shared: SharedDefaultOf<K>
 
-  package init(_ inputs: _ViewInputs) {
+  init(_ inputs: _ViewInputs, _ shared: SharedDefaultOf<K>) {
     store = inputs.runtime.store()
     scope = inputs.scope
+    self.shared = shared
   }
 
   private var runtime: Runtime { store.runtime }
@@ -46,6 +54,19 @@ package final class KeyReducer<K: PreferenceKey>: Reducer {
     }
     runtime.breadcrumbs.removeLast()
     return value
+  }
+
+  /// Of several defaults in a row that places share one is left, where they reduce to it (R231).
+  package func merged(_ parts: [ReduceInput]) -> [ReduceInput] {
+    guard let node = shared.madeNode else { return parts }
+    var rest: [ReduceInput] = []
+    var followsDefault = false
+    for part in parts {
+      let isDefault = part.node == node
+      if !isDefault || !followsDefault { rest.append(part) }
+      followsDefault = isDefault
+    }
+    return rest.count < parts.count && shared.reducesToItself ? rest : parts
   }
 
   private func uncheckedReduce(

@@ -4,7 +4,7 @@ extension Preference {
   package static func addTrace(
     _ children: ChildList, at scope: ViewScope?, to trace: inout PreferenceTrace
   ) {
-    let outputs = children.inOrder.compactMap { $0.node.preference(K.self) }
+    let outputs = children.inOrder.compactMap { children.part(of: $0, K.self) }
     if outputs.count <= 1 && !children.isDynamic {
       return trace.addPassing(
         outputs.first?.shown(in: children.inputs.runtime.graph), children, scope
@@ -22,12 +22,12 @@ extension Preference {
       view: children.container, rows: K._isFrameworkKey ? nil : unmadeRows(of: children)
     ) {
       let notRequested = $0.notRequested
+      let inputs = reduction?.inputs ?? [:]
       for child in children.inOrder {
-        let output = child.node.preference(K.self)
-        if reduction?.reads(output) == false {
-          $0.notRequested = .reducerReturned
-        }
-        $0.isWithoutEffect = output.map { effectless.contains($0.attribute.node) } ?? false
+        let hasOutput = children.part(of: child, K.self) != nil
+        let input = hasOutput ? inputs[ObjectIdentifier(child.node)] : nil
+        if let input, reduction?.reads(input) == false { $0.notRequested = .reducerReturned }
+        $0.isWithoutEffect = input.map { effectless.contains($0) } ?? false
         $0.addPart(child.node, of: Self.self)
         $0.notRequested = notRequested
       }
@@ -81,7 +81,7 @@ extension Preference {
       return [
         .words(
           "reduced \(outputs.count) values "
-            + (reduction.isTree ? "in a balanced tree" : "from the first to the last"))
+            + (reduction.isLong ? "in a balanced tree" : "from the first to the last"))
       ]
     }
     let values = outputs.map { output in
@@ -94,12 +94,8 @@ extension Preference {
 
 extension ChildReduction {
   /// Whether the reducer read an output when it last ran. Always true for a balanced tree, which is not inspected.
-  fileprivate func reads(_ output: PreferenceOutput<Value>?) -> Bool {
-    output.map { reads($0.attribute.node) } ?? true
-  }
-
   fileprivate func reads(_ output: NodeID) -> Bool {
-    isTree || graph.reads(attribute.node, output)
+    isLong || graph.reads(attribute.node, output)
   }
 }
 

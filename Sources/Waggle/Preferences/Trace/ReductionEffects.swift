@@ -4,7 +4,7 @@ extension ChildReduction {
   /// The outputs without which the children reduce to the same value. Calls `reduce` about n² times for n outputs,
   /// without counting it; empty for long lists, and for values that cannot be compared.
   func outputsWithoutEffect<K: PreferenceKey>(_ key: K.Type) -> Set<NodeID> where K.Value == Value {
-    guard !isTree, outputs.count > 1, Value.self is any Equatable.Type else { return [] }
+    guard !isLong, outputs.count > 1, Value.self is any Equatable.Type else { return [] }
     return graph.untracked {
       let values = outputs.map { graph.value(Attribute<Value>($0.node)) }
       let whole = K.fold(values)

@@ -90,6 +90,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   private let scope: PreferenceScope
   private let change: () -> PreferenceMutation<K.Value>
   private var cachedOutput: PreferenceOutput<K.Value>?
+  private var writersAround = WritersAround()
   /// Where the closure comes from; nil before the value is requested.
   private var source: NodeID?
 
@@ -104,8 +105,12 @@ final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode {
   }
 
   override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
-    guard key == Preference<K>.self else { return content.output(key) }
-    return castOutput(transformed, of: Preference<K>.self, for: key)
+    if key == Preference<K>.self {
+      return castOutput(transformed, of: Preference<K>.self, for: key)
+    }
+    guard key == WritersOutput.self else { return content.output(key) }
+    let writers = writersAround.writers(of: K.self, in: content, inputs.runtime.store())
+    return castOutput(writers, of: WritersOutput.self, for: key)
   }
 
   private var transformed: PreferenceOutput<K.Value>? {

@@ -72,6 +72,7 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   /// The node that the value always depends on.
   private let source: NodeID
   private var cachedAttribute: Attribute<K.Value>?
+  private var writersAround = WritersAround()
 
   init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
     runtime = inputs.runtime
@@ -91,8 +92,12 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   }
 
   package override func output<Key: OutputKey>(_ key: Key.Type) -> Key.Output? {
-    guard key == Preference<K>.self else { return content.output(key) }
-    return castOutput(PreferenceOutput(written), of: Preference<K>.self, for: key)
+    if key == Preference<K>.self {
+      return castOutput(PreferenceOutput(written), of: Preference<K>.self, for: key)
+    }
+    guard key == WritersOutput.self else { return content.output(key) }
+    let writers = writersAround.writers(of: K.self, in: content, runtime.store())
+    return castOutput(writers, of: WritersOutput.self, for: key)
   }
 
   private var written: Attribute<K.Value> {

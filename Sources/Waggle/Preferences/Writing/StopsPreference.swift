@@ -21,6 +21,7 @@ nonisolated private struct StopsPreference<Key: PreferenceKey>: PrimitiveModifie
 private final class StopsPreferenceNode<Stopped: PreferenceKey>: ModifierNode {
   private unowned(unsafe) let runtime: Runtime
   private let scope: ViewScope?
+  private var writersAround = WritersAround()
 
   init(_ content: ViewNode, _ inputs: _ViewInputs) {
     runtime = inputs.runtime
@@ -29,7 +30,11 @@ private final class StopsPreferenceNode<Stopped: PreferenceKey>: ModifierNode {
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    key == Preference<Stopped>.self ? nil : content.output(key)
+    if key == Preference<Stopped>.self { return nil }
+    guard key == WritersOutput.self, content.output(key) != nil else { return content.output(key) }
+    // The view is asked for this key, and has no output.
+    let writers = writersAround.writers(of: Stopped.self, in: content, runtime.store())
+    return castOutput(writers, of: WritersOutput.self, for: key)
   }
 
   override func addTrace<K: OutputKey>(of key: K.Type, to trace: inout PreferenceTrace) {

@@ -236,15 +236,18 @@ package final class ChildList {
   /// The existing output for a key, or else the one that `make` returns. From then on the observer that `make` returns
   /// with it is notified of changes.
   ///
-  /// - Parameter includesRemoved: whether children whose removal is being animated still contribute.
+  /// - Parameters:
+  ///   - includesRemoved: whether children whose removal is being animated still contribute.
+  ///   - isFirst: whether the observer is notified before those of other keys, which ask it.
   package func output<Output>(
-    for key: ObjectIdentifier, includesRemoved: Bool = false,
+    for key: ObjectIdentifier, includesRemoved: Bool = false, isFirst: Bool = false,
     _ make: () -> (any ChildListObserver, Output)
   ) -> Output {
     if let existing: Output = existingOutput(for: key) { return existing }
     let (observer, output) = make()
-    reductions.append(
-      Reduction(key: key, observer: observer, output: output, includesRemoved: includesRemoved))
+    let new = Reduction(
+      key: key, observer: observer, output: output, includesRemoved: includesRemoved)
+    if isFirst { reductions.insert(new, at: 0) } else { reductions.append(new) }
     return output
   }
 
