@@ -12,7 +12,7 @@ package protocol Rule: AnyObject {
   /// Called once each time the node becomes stale, if it was made to notify. Must not use the graph.
   func becameStale(_ node: NodeID)
 
-  /// Whether the rule has to run since the value of a declared input changed. Asked of rules whose node compares its inputs
+  /// Whether the rule has to run since the value of a declared input changed. For rules whose node compares its inputs
   /// (`Graph.compareInputs`), of one input after the other, once it is up to date.
   func isAffected(by input: NodeID, in graph: Graph) -> Bool
 }

@@ -52,7 +52,7 @@ struct ComparedInputTests {
     #expect(rule.questions == 5)
   }
 
-  @Test func `is asked of the inputs that it declared, and runs for what it has read besides`() {
+  @Test func `is asked about the inputs that it declared, and runs for what it has read besides`() {
     let bench = Bench()
     let number = bench.input(12)
     let added = bench.input(0)

@@ -30,7 +30,7 @@ extension ChildList {
 }
 
 extension ChildReduction<DisplayReducer> {
-  /// The children's lists in one, followed as children come and go.
+  /// The children's lists in one, followed as children are inserted and removed.
   static func displayLists(of children: ChildList) -> Self {
     func part(_ node: ViewNode) -> Part? { node.display.map { (ObjectIdentifier(node), $0) } }
     let reduction = Self(

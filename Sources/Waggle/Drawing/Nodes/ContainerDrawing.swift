@@ -3,7 +3,7 @@ import WaggleGraph
 
 /// The display list of a container: its children's lists at the container's animated origin.
 ///
-/// - Cost: one node for a few fixed children, whose lists it groups itself. Others are reduced in nodes of their own.
+/// - Cost: one node for a few fixed children, whose lists it groups itself. Others are reduced in other nodes.
 final class ContainerDrawing: ValueRule, PlacementListener, ChildListObserver {
   /// What groups the children's lists; nil if this does.
   private let list: ChildReduction<DisplayReducer>?

@@ -254,7 +254,7 @@ package class TextLayout {
     return size.height <= height || isOneLine && text.minimumScaleFactor >= 1
   }
 
-  /// Whether it is one line for sure: with an ornament a line has any number of elements.
+  /// Whether the layout is one line for sure: with an ornament a line has any number of elements.
   private var isOneLine: Bool {
     lines.count == 1 && ornaments.isEmpty && text.minimumLines <= 1
   }

@@ -22,7 +22,7 @@ extension View {
 ///
 /// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
-  @exclusivity(unchecked) private var view: HeldDescription<Source>
+  @exclusivity(unchecked) private var view: KeptDescription<Source>
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: EnvironmentSource
@@ -41,7 +41,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   init(view: _GraphValue<Source>, inputs: _ViewInputs, table: PropertyTable? = nil) {
     let table = table ?? inputs.runtime.propertyTable(of: Source.self)
     self.table = table
-    self.view = HeldDescription(table.readsDescription ? view.compared(in: inputs) : view)
+    self.view = KeptDescription(table.readsDescription ? view.compared(in: inputs) : view)
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
@@ -63,7 +63,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     let source = view.newest.node
     let body = runtime.graph.makeNotifyingRule(
       self, inputs: [source] + sources, in: inputs.subgraph)
-    if view.isHeld && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
+    if view.isKept && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
     queue.add(body.node, depth: depth)
     return _GraphValue(body, isCompared: false)
   }

@@ -172,19 +172,19 @@ extension _ViewInputs {
 
 /// The environment inside of a modifier.
 private final class ChangedEnvironment<Source>: EnvironmentSource {
-  @exclusivity(unchecked) private var source: HeldDescription<Source>
+  @exclusivity(unchecked) private var source: KeptDescription<Source>
   private let change: (inout EnvironmentValues, Source) -> Void
 
   init(
     _ source: _GraphValue<Source>, _ inputs: _ViewInputs,
     _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) {
-    self.source = HeldDescription(source)
+    self.source = KeptDescription(source)
     self.change = change
     super.init(inside: inputs.environment)
     attach(
       to: inputs.runtime.graph, reading: source.node, in: inputs.subgraph, inputs.queue,
-      depth: inputs.depth, comparing: self.source.isHeld)
+      depth: inputs.depth, comparing: self.source.isKept)
   }
 
   override func isAffected(by input: NodeID, in graph: Graph) -> Bool {

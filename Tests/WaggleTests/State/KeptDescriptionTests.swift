@@ -24,7 +24,7 @@ private struct Noted: View, Equatable {
 }
 
 /// A body compares the fields of its view with those that it last read.
-@MainActor @Suite struct HeldDescriptionTests {
+@MainActor @Suite struct KeptDescriptionTests {
   private let log = Log()
   private let count = Count()
 
@@ -71,7 +71,7 @@ private struct Noted: View, Equatable {
     #expect(log.take() == ["1 3 2"])
   }
 
-  @Test func `R184: a view that leaves with its body's condition still runs for what it reads`() {
+  @Test func `R184: a view that is removed with its body's condition still runs for what it reads`() {
     struct Parent: View {
       let log: Log
       let count: Count
