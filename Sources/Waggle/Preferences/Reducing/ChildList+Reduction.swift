@@ -26,16 +26,21 @@ extension ChildList {
   {
     let addsDefaults = inputs.runtime.store(PreferenceStore.self).semantics
       .dynamicChildrenContributeDefault
-    func part(_ children: ChildList, _ child: Child) -> ChildReduction<KeyReducer<K>>.Part? {
-      if let output = children.part(of: child, shared) {
+    func part(_ children: ChildList, _ child: Child, _ hasPlaces: Bool)
+      -> ChildReduction<KeyReducer<K>>.Part?
+    {
+      if let output = children.part(of: child, shared, hasPlaces) {
         return (ObjectIdentifier(child.node), output)
       }
       guard addsDefaults, child.contributesDefault else { return nil }
       // The default contributed by a conditional child that writes nothing (R023).
       return (ObjectIdentifier(child.node), shared.output(AlwaysDefault.shared))
     }
-    return ChildReduction(KeyReducer<K>(inputs, shared), inputs: inputs, part: part) { children in
-      children.contributing(to: K.self).compactMap { part(children, $0) }
+    return ChildReduction(KeyReducer<K>(inputs, shared), inputs: inputs) {
+      part($0, $1, $0.mayHavePlaces)
+    } find: { children in
+      let hasPlaces = children.mayHavePlaces
+      return children.contributing(to: K.self).compactMap { part(children, $0, hasPlaces) }
     }
   }
 
@@ -82,14 +87,21 @@ extension ChildList {
 
   func part<K: PreferenceKey>(of child: Child, _ shared: SharedDefaultOf<K>)
     -> PreferenceOutput<K.Value>?
-  {
-    if let known = writtenKeys, !known.hasPlaces { return child.node.preference(K.self) }
+  { part(of: child, shared, mayHavePlaces) }
+
+  /// - Parameter hasPlaces: whether the children may be places; else each is asked.
+  private func part<K: PreferenceKey>(
+    of child: Child, _ shared: SharedDefaultOf<K>, _ hasPlaces: Bool
+  ) -> PreferenceOutput<K.Value>? {
+    if !hasPlaces { return child.node.preference(K.self) }
     guard let writers = child.node.output(WritersOutput.self) else { return nil }
     guard let place = writers.place else {
       return writers.mayWrite(shared.number) ? child.node.preference(K.self) : nil
     }
     return shared.output(of: place) ?? place.passed(shared) ?? child.node.preference(K.self)
   }
+
+  private var mayHavePlaces: Bool { writtenKeys?.hasPlaces ?? true }
 
   /// The keys that the children write; nil if none has an output for any key, or ever will.
   var writtenKeys: WrittenKeys? {

@@ -22,7 +22,8 @@ extension View {
 ///
 /// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
 class BodyRule<Source, Body>: ValueRule, ObservingRule {
-  @exclusivity(unchecked) private var view: KeptDescription<Source>
+  private let view: _GraphValue<Source>
+  private let kept: KeptDescription<Source>?
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: EnvironmentSource
@@ -41,7 +42,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   init(view: _GraphValue<Source>, inputs: _ViewInputs, table: PropertyTable? = nil) {
     let table = table ?? inputs.runtime.propertyTable(of: Source.self)
     self.table = table
-    self.view = KeptDescription(table.readsDescription ? view.compared(in: inputs) : view)
+    self.view = table.readsDescription ? view.compared(in: inputs) : view
+    kept = self.view.keptByReader
     runtime = inputs.runtime
     subgraph = inputs.subgraph
     environment = inputs.environment
@@ -60,10 +62,10 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   ///
   /// - Parameter sources: what the rule always reads, other than the description.
   func attach(to inputs: _ViewInputs, sources: [NodeID] = []) -> _GraphValue<Body> {
-    let source = view.newest.node
+    let source = view.node
     let body = runtime.graph.makeNotifyingRule(
-      self, inputs: [source] + sources, in: inputs.subgraph)
-    if view.isKept && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
+      self, inputs: sources.isEmpty ? [source] : [source] + sources, in: inputs.subgraph)
+    if kept != nil && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
     queue.add(body.node, depth: depth)
     return _GraphValue(body, isCompared: false)
   }
@@ -71,20 +73,26 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
 
   func isAffected(by input: NodeID, in graph: Graph) -> Bool {
-    view.isAffected(by: input, in: graph)
+    kept?.isAffected(by: input, in: graph) ?? true
   }
 
   /// The description that the body was computed from, and where the newest is.
   final var descriptions: (current: Source, newest: _GraphValue<Source>) {
-    (view.current(in: runtime.graph), view.newest)
+    (kept?.current(in: runtime.graph) ?? view.read(in: runtime.graph), view)
   }
 
   var name: String { typeName(Source.self) }
 
-  func value(in graph: Graph) -> Body { compute(view.read(in: graph)) }
+  func value(in graph: Graph) -> Body { compute(read(in: graph)) }
+
+  @inline(__always)
+  private func read(in graph: Graph) -> Source {
+    if let kept { return kept.read(in: graph) }
+    return view.read(in: graph)
+  }
 
   func update(_ graph: Graph, _ node: NodeID) -> Bool {
-    var source = view.read(in: graph)
+    var source = read(in: graph)
     if let animatedSource {
       source = animatedSource.displayedValue(
         for: source, AnimationTarget(runtime, transactionTransform, node, environment))
@@ -108,7 +116,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
       table.connect($0.baseAddress!, &propertyStorage) {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
-          source: (view.newest.node, view.newest.offset), inputs: bag.values, scope: scope,
+          source: (view.node, view.offset), inputs: bag.values, scope: scope,
           owner: Source.self)
       }
     }
@@ -117,7 +125,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
 
 extension BodyRule {
   func changes(since record: ChangeRecord) -> [String] {
-    let given = view.read(in: runtime.graph)
+    let given = read(in: runtime.graph)
     let isSame = (record.view as? Source).map { runtime.graph.areEqual($0, given) } ?? false
     record.view = given
     guard !table.isEmpty else { return isSame ? [] : ["@self"] }

@@ -172,28 +172,30 @@ extension _ViewInputs {
 
 /// The environment inside of a modifier.
 private final class ChangedEnvironment<Source>: EnvironmentSource {
-  @exclusivity(unchecked) private var source: KeptDescription<Source>
+  private let source: _GraphValue<Source>
+  private let kept: KeptDescription<Source>?
   private let change: (inout EnvironmentValues, Source) -> Void
 
   init(
     _ source: _GraphValue<Source>, _ inputs: _ViewInputs,
     _ change: @escaping (inout EnvironmentValues, Source) -> Void
   ) {
-    self.source = KeptDescription(source)
+    self.source = source
+    kept = source.keptByReader
     self.change = change
     super.init(inside: inputs.environment)
     attach(
       to: inputs.runtime.graph, reading: source.node, in: inputs.subgraph, inputs.queue,
-      depth: inputs.depth, comparing: self.source.isKept)
+      depth: inputs.depth, comparing: kept != nil)
   }
 
   override func isAffected(by input: NodeID, in graph: Graph) -> Bool {
-    source.isAffected(by: input, in: graph)
+    kept?.isAffected(by: input, in: graph) ?? true
   }
 
   override func makeValues(in graph: Graph) -> EnvironmentValues {
     var values = EnvironmentValues(outer!)
-    change(&values, source.read(in: graph))
+    change(&values, kept?.read(in: graph) ?? source.read(in: graph))
     // A whole environment from elsewhere may have been read below this one, and must not be searched through it.
     return values.source === outer ? values : values.withoutSource(skipping: self)
   }
