@@ -71,7 +71,8 @@ private struct Noted: View, Equatable {
     #expect(log.take() == ["1 3 2"])
   }
 
-  @Test func `R184: a view that is removed with its body's condition still runs for what it reads`() {
+  @Test func `R184: a view that is removed with its body's condition still runs for what it reads`()
+  {
     struct Parent: View {
       let log: Log
       let count: Count
