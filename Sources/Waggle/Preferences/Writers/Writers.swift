@@ -50,7 +50,8 @@ struct WritersAround {
     if let known { return .known(known) }
     let number = store.sharedDefault(of: key).number
     guard let inside = content.output(WritersOutput.self) else { return .ofKey(number) }
-    if inside.mayWrite(number) { return inside }
+    // What a place passes on for the key itself is not what this view has.
+    if inside.mayWrite(number), !inside.isPlace { return inside }
     let new = WrittenKeys(number, and: inside)
     known = new
     return .known(new)
