@@ -18,14 +18,18 @@ private struct Inside: View {
 
 /// What is around a place answers for its key itself.
 @MainActor @Suite struct WriterAroundPlaceTests {
-  private func seen(_ view: some View) -> [String] {
+  /// The value that an observer around a view gets, and the one that is requested of a tree of the view alone.
+  private func seen(_ view: some View) -> [[String]?] {
     var seen = Names.defaultValue
-    let host = TestHost { view.onPreferenceChange(Names.self) { seen = $0 } }
-    host.settle()
-    return seen
+    let observed = TestHost { view.onPreferenceChange(Names.self) { seen = $0 } }
+    observed.settle()
+    let alone = TestHost { view }
+    alone.settle()
+    return [seen, alone.preference(Names.self)]
   }
 
-  private func check(_ view: some View, _ expected: [String]) {
+  private func check(_ view: some View, _ value: [String]) {
+    let expected = [value, value]
     #expect(seen(view) == expected)
     #expect(seen(AnyView(view)) == expected)
     #expect(seen(ZStack { AnyView(view) }) == expected)
