@@ -3,7 +3,7 @@ import Testing
 import Waggle
 import WaggleTestKit
 
-private enum Names: PreferenceKey {
+private enum WrittenNames: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
@@ -12,7 +12,7 @@ private enum Names: PreferenceKey {
 private struct Inside: View {
   var isShown = true
   var body: some View {
-    ZStack { if isShown { Color.red.preference(key: Names.self, value: ["inside"]) } }
+    ZStack { if isShown { Color.red.preference(key: WrittenNames.self, value: ["inside"]) } }
   }
 }
 
@@ -20,12 +20,12 @@ private struct Inside: View {
 @MainActor @Suite struct WriterAroundPlaceTests {
   /// The value that an observer around a view gets, and the one that is requested of a tree of the view alone.
   private func seen(_ view: some View) -> [[String]?] {
-    var seen = Names.defaultValue
-    let observed = TestHost { view.onPreferenceChange(Names.self) { seen = $0 } }
+    var seen = WrittenNames.defaultValue
+    let observed = TestHost { view.onPreferenceChange(WrittenNames.self) { seen = $0 } }
     observed.settle()
     let alone = TestHost { view }
     alone.settle()
-    return [seen, alone.preference(Names.self)]
+    return [seen, alone.preference(WrittenNames.self)]
   }
 
   private func check(_ view: some View, _ value: [String]) {
@@ -45,14 +45,16 @@ private struct Inside: View {
   @Test
   func `R013, R232: a writer around a place whose one view writes the same key has its own value`()
   {
-    check(Inside().preference(key: Names.self, value: ["around"]), ["around"])
-    check(AnyView(Inside()).preference(key: Names.self, value: ["around"]), ["around"])
-    check(Inside(isShown: false).preference(key: Names.self, value: ["around"]), ["around"])
+    check(Inside().preference(key: WrittenNames.self, value: ["around"]), ["around"])
+    check(AnyView(Inside()).preference(key: WrittenNames.self, value: ["around"]), ["around"])
+    check(Inside(isShown: false).preference(key: WrittenNames.self, value: ["around"]), ["around"])
   }
 
   @Test func `R063, R232: a transform around such a place changes the value of the view inside`() {
-    check(Inside().transformPreference(Names.self) { $0.append("more") }, ["inside", "more"])
     check(
-      AnyView(Inside()).transformPreference(Names.self) { $0.append("more") }, ["inside", "more"])
+      Inside().transformPreference(WrittenNames.self) { $0.append("more") }, ["inside", "more"])
+    check(
+      AnyView(Inside()).transformPreference(WrittenNames.self) { $0.append("more") },
+      ["inside", "more"])
   }
 }
