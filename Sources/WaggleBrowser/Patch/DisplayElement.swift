@@ -140,9 +140,9 @@ struct DisplayElement {
     ])
   }
 
-  /// The run's text, font, colour ("transparent" where a gradient fills the text, empty where it is that of the whole), bits for lines, features and small capitals,
-  /// tracking, and baseline offset; then the number of its face if that is loaded in subsets, and its stretch in percent
-  /// unless that is 100.
+  /// The run's text, font, colour ("transparent" where a gradient fills the text, empty where all runs have that of the whole
+  /// text), bits for lines, features and small capitals, tracking, and baseline offset; then the number of its face if that is
+  /// loaded in subsets, and its stretch in percent unless that is 100.
   @MainActor private mutating func value(of run: StyledText.Run, isColored: Bool)
     -> AttributeValue
   {

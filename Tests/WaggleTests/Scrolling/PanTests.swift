@@ -318,14 +318,14 @@ private struct Rows: View {
 /// A view whose state is that of a drag.
 private struct Held: View {
   let log: Log
-  @GestureState private var isKept = false
+  @GestureState private var isHeld = false
 
   var body: some View {
     Color.green
-      .overlay { Text(isKept ? "held" : "free") }
+      .overlay { Text(isHeld ? "held" : "free") }
       .gesture(
         LongPressGesture(minimumDuration: 9, maximumDistance: 50)
-          .updating($isKept) { value, state, _ in state = value }
+          .updating($isHeld) { value, state, _ in state = value }
           .onEnded { _ in log.add("ended") })
   }
 }
