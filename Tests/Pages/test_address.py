@@ -398,6 +398,7 @@ def test_a_column_that_was_opened_is_a_step_and_forward_opens_it_again(columns):
     page.get_by_role("button", name="Hives").or_(page.get_by_role("button", name="Back")).first.click()
     expect(page).to_have_title("Hives")
     at_step(page, 0)
+    page.wait_for_timeout(700)
     before = length(page)
     page.get_by_role("option", name="Hive 5", exact=True).click()
     expect(page).to_have_title("No. 5")
