@@ -42,7 +42,7 @@ AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS
 .PHONY: check-archive check-steps check-combine
 .PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
 .PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
-.PHONY: build-pages test-pages test-pages-alone test-browser
+.PHONY: build-pages test-pages test-pages-alone test-browser test-windows
 
 # One step at a time, but for `make test`, `make check` and `make everything`: Scripts/steps runs what does not need each
 # other side by side, and sets SIDE_BY_SIDE. Then a target also follows those that $(call after,…) names: what has the same
@@ -190,7 +190,7 @@ look: sdk
 
 # What compiles, or keeps a processor busy: two at a time, one for each core. The pages follow: beside it they miss their moments.
 BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk
-TESTS := $(BUSY_TESTS) test-pages test-pages-alone
+TESTS := $(BUSY_TESTS) test-pages test-pages-alone test-windows
 BUSY := $(BUSY_TESTS) $(filter $(CHECKS),$(MAKECMDGOALS))
 
 test: bootstrap
@@ -230,6 +230,9 @@ test-pages: build-pages $(call after,$(BUSY))
 # They measure: nothing runs meanwhile.
 test-pages-alone: build-pages $(call after,$(BUSY) test-pages)
 	$(VERDICT) 'measure in Chromium' Scripts/test-browser alone
+
+test-windows: build-examples $(call after,$(BUSY) test-pages test-pages-alone)
+	$(VERDICT) 'test in windows' Scripts/test-windows
 
 test-browser: test-pages test-pages-alone
 

@@ -20,8 +20,9 @@ func alias(_ module: String) -> [String: String]? { isSDK ? [module: "Waggle\(mo
 /// For what runs seldom, in the build for the SDK: to optimise the bytes of the page takes 26 s, the command 20 s.
 let unoptimized: [SwiftSetting] = isSDK ? [.unsafeFlags(["-Onone"])] : []
 
-/// In the SDK what asks the network is a library that is loaded with the first picture from there.
-let loadsNetworking: [SwiftSetting] = isSDK ? [.define("WAGGLE_SDK")] : []
+/// In the SDK what asks the network is a library that is loaded with the first picture from there, and what opens windows one
+/// that is loaded with the first window.
+let loadsLibraries: [SwiftSetting] = isSDK ? [.define("WAGGLE_SDK")] : []
 
 /// For what imports OpenCombine: SwiftPM renames that module, and does not tell those who import it.
 let renamesOpenCombine: [SwiftSetting] =
@@ -43,7 +44,8 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
   .testTarget(
     name: name,
     dependencies: [
-      "Waggle", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit", "SwiftUI",
+      "Waggle", "WaggleControls", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit",
+      "WaggleWindow", "SwiftUI",
       "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
       "TestSupport",
     ],
@@ -71,6 +73,9 @@ let package = Package(
     .executable(name: "waggle", targets: ["WaggleCommand"]),
     .executable(name: "waggle-previews", targets: ["WagglePreviews"]),
   ],
+  traits: [
+    .trait(name: "Window", description: "Shows programs in windows of the desktop, by GTK 3.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -91,7 +96,7 @@ let package = Package(
     // Everyday views, built as a user would build them.
     .target(
       name: "WaggleControls", dependencies: ["Waggle"] + (isSDK ? [] : ["WaggleNetworking"]),
-      swiftSettings: strict + loadsNetworking),
+      swiftSettings: strict + loadsLibraries),
     // What asks the network: in the SDK a library of its own, which is loaded when it is needed.
     .target(name: "WaggleNetworking", swiftSettings: strict),
     // The preferences of a running program, shown live: a program itself.
@@ -141,6 +146,17 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox", moduleAliases: alias("FlyingSocks")),
       ],
       swiftSettings: strict),
+    // A window of the desktop, without the desktop: events in, pixels out.
+    .target(name: "WaggleWindow", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
+    // The desktop, by GTK: empty without the trait.
+    .target(
+      name: "WaggleGTK",
+      dependencies: [
+        "Waggle", "WaggleRender", "WaggleWindow",
+        .target(name: "CGTK", condition: .when(traits: ["Window"])),
+      ],
+      swiftSettings: strict),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
     // Drive and query a tree with no screen.
     .target(
       name: "WaggleTestKit", dependencies: ["Waggle", "WaggleRender"], swiftSettings: strict),
@@ -161,13 +177,15 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "Waggle", "WaggleControls", "WaggleInspector", "WaggleRender", "WaggleBrowser",
+        "WaggleWindow",
+        .target(name: "WaggleGTK", condition: .when(traits: ["Window"])),
         "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
         "Combine",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           moduleAliases: alias("ArgumentParser")),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + loadsLibraries),
     // Serves previews whose code is loaded while it runs: `waggle preview` starts it.
     .executableTarget(name: "WagglePreviews", dependencies: ["SwiftUI"], swiftSettings: strict),
     // The command `waggle`: drives the compiler and the programs, and links nothing of Waggle.

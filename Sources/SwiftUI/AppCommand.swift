@@ -30,13 +30,25 @@ package final class AppCommand {
       if !BrowserHost.isWorker {
         for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
       }
-      if flags.showsPage { try BrowserCommand.run(program, flags) }
+      if flags.showsPage { try show(program, flags) }
       if flags.previews, let file = flags.pdf { return try drawPreviews(flags, to: file) }
       try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }
         ?? AppCommand(program, flags).run()
     } catch {
       AppFlags.exit(withError: error)
     }
+  }
+
+  /// Shows the app in a window where that is wanted or possible, and else in a browser.
+  private static func show<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never
+  {
+    if flags.window || !flags.asksForPage && !BrowserHost.isWorker && WindowCommand.isPossible {
+      try WindowCommand.run(program, flags)
+    }
+    if !flags.asksForPage, !BrowserHost.isWorker {
+      DiagnosticLog.standardError.write("Note: \(WindowCommand.note)")
+    }
+    try BrowserCommand.run(program, flags)
   }
 
   private convenience init<Program: App>(_ program: Program.Type, _ flags: AppFlags) {

@@ -10,14 +10,18 @@ package struct AppFlags: ParsableCommand {
       commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
       abstract: "Shows the app in a browser, draws it to a file, or prints its preferences.",
       discussion: """
-        Without a flag the app listens on this machine, prints an address to open in a browser, and runs until ^C.
+        Without a flag the app opens a window. With --browser, or where no window can be opened, it listens on this machine, prints
+        an address to open in a browser, and runs until ^C.
         With --png, --svg, --pdf or --preferences it draws or prints its first window once, and exits.
         With --preview NAME it shows, draws or prints that preview instead of its first window.
         A FILE named - is standard output; everything else is then printed to standard error.
         """)
   }
 
-  @Flag(help: "Show the app in a browser. This is the default.")
+  @Flag(help: "Show the app in a window of the desktop. This is the default in a desktop session.")
+  package var window = false
+
+  @Flag(help: "Show the app in a browser. This is the default where no window can be opened.")
   package var browser = false
 
   @Option(
@@ -183,6 +187,11 @@ extension AppFlags {
   /// Whether the app is shown in a browser: on request, and when no flag requests anything else.
   package var showsPage: Bool { browser || !hasTask }
 
+  /// Whether the flags are for a page: on request, and with those that affect only pages.
+  package var asksForPage: Bool {
+    browser || previews || preview != nil || !pageFlags.isEmpty
+  }
+
   /// Whether an image goes to standard output.
   package var drawsToOutput: Bool { files.contains(Self.output) }
 
@@ -219,6 +228,11 @@ extension AppFlags {
     if let workers, let sessions, workers > sessions {
       throw ValidationError(
         "--workers \(workers) needs at least as many --sessions: \(workers) or more instead of \(sessions)."
+      )
+    }
+    if window && (asksForPage || hasTask) {
+      throw ValidationError(
+        "--window shows the app in a window alone: it cannot be combined with flags for a page or a picture."
       )
     }
     if browser && hasTask {

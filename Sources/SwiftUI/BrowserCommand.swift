@@ -71,17 +71,26 @@ import WaggleRender
 
   /// Keeps the values of `@SceneStorage` and `@AppStorage` in files.
   private static func keepValues(in settings: inout BrowserHost.Settings) {
+    let scenes = makeScenes()
+    settings.sceneFiles = { scenes.file(of: $0, or: $1) }
+    settings.willExit = saver(scenes)
+  }
+
+  private static func makeScenes() -> SceneFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
-    let scenes = SceneFolder(
+    return SceneFolder(
       folder: SceneFolder.folder(of: program, ProcessInfo.processInfo.environment)
     ) { problem in
       Task { @MainActor in DiagnosticLog.standardError.write(problem) }
     }
+  }
+
+  /// Keeps the values of `@AppStorage` in a file from now on. Returns what is to be called before the process exits.
+  static func saver(_ scenes: SceneFolder? = nil) -> @MainActor () -> Void {
     let defaults = DefaultsSaver { DefaultsStores.shared.report(.unsavedDefaults(), for: $0) }
-    settings.sceneFiles = { scenes.file(of: $0, or: $1) }
     DefaultsStores.shared.save = { defaults.save($0) }
-    settings.willExit = {
-      scenes.finish()
+    return {
+      scenes?.finish()
       defaults.finish()
       // What no property shows: Foundation does not write it when the process ends.
       _ = DefaultsFile(of: .standard).replacing(UserDefaults.standard.synchronize)

@@ -92,6 +92,31 @@ package final class CairoRasterizer: Rasterizer {
     try check(cairo_status(context))
   }
 
+  /// Draws the pixels of a rectangle again.
+  ///
+  /// Cairo smooths edges a little differently at the edge of a clip: pixels beside the rectangle are drawn too, and restored.
+  func draw(
+    _ list: DisplayList, on surface: OpaquePointer, scale: CGFloat, background: ResolvedColor,
+    in rect: CGRect
+  ) throws {
+    if shaper.fonts.isEmpty, list.hasText { throw RenderError.noFonts }
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    let around = rect.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let reach = EdgeReach(of: list.root, in: around, scale: scale).reach
+    let kept = KeptPixels(of: reach, in: surface)
+    cairo_rectangle(context, reach.minX, reach.minY, reach.width, reach.height)
+    cairo_clip(context)
+    cairo_scale(context, scale, scale)
+    var painter = Painter(context, kind: .pixels, shaper: shaper, blurs: blurs)
+    painter.seen = around
+    painter.drawPage(list.root, background)
+    kept.restore(outside: rect)
+    try check(cairo_status(context))
+  }
+
+  private static let margin: CGFloat = 4
+
   private func check(_ status: cairo_status_t) throws {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw RenderError.drawing(String(cString: cairo_status_to_string(status)))

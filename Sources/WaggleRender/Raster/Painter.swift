@@ -23,6 +23,8 @@ struct Painter {
   let blurs: BlurCache
   /// The part that is drawn, of a scope that is drawn in parts; nil draws everything.
   var passage: Passage?
+  /// The pixels to draw, if they are a part of a picture: what is outside is skipped.
+  var seen: CGRect?
 
   init(_ context: OpaquePointer, kind: Kind, shaper: LineShaper, blurs: BlurCache) {
     self.context = context
@@ -67,6 +69,7 @@ struct Painter {
   }
 
   private func drawContent(_ node: DisplayNode, alpha: Double) {
+    if let seen, !node.isStructure, isOutside(node, seen) { return }
     if passage != nil, !node.isStructure { return drawStep(node, alpha: alpha) }
     drawWhole(node, alpha: alpha)
   }
@@ -102,6 +105,19 @@ struct Painter {
       drawSymbol(symbol, frame, paint, alpha: alpha)
     case .bitmap(let part, let frame): drawBitmap(part, frame, alpha: alpha)
     }
+  }
+
+  /// Whether all ink of a node is outside of a rectangle of pixels.
+  private func isOutside(_ node: DisplayNode, _ seen: CGRect) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let bounds = node.visualBounds
+    if bounds.isInfinite { return false }
+    if bounds.isNull { return true }
+    let transform = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let inked = bounds.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
+    return !inked.intersects(seen)
   }
 
   private func draw(_ child: DisplayNode, through transform: CGAffineTransform, alpha: Double) {

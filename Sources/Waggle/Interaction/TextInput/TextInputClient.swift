@@ -10,6 +10,8 @@ package protocol TextInputClient: AnyObject {
   var textInputTraits: TextInputTraits { get }
   /// The rectangle of the lines of text, in the root's space; nil for all of the accessibility element's.
   var textBox: CGRect? { get }
+  /// The caret, in the root's space; nil where none is drawn.
+  var caretBox: CGRect? { get }
   /// The text as it is edited; for a field with a format this is what was typed.
   var text: String { get }
   /// The selected part of the text; empty at the caret.
@@ -24,6 +26,7 @@ package protocol TextInputClient: AnyObject {
 
 extension TextInputClient {
   package var textBox: CGRect? { nil }
+  package var caretBox: CGRect? { nil }
 }
 
 /// A replacement of a part of a text, and the selection after it.
@@ -83,5 +86,13 @@ package struct TextInputTraits: Equatable {
   package init(font: FontDescriptor, color: ResolvedColor) {
     self.font = font
     self.color = color
+  }
+}
+
+extension InputRouter {
+  /// The view with the focus, if text is edited in it.
+  package var textInput: (any TextInputClient)? {
+    let editor = focus.focused?.editor as? any TextInputClient
+    return editor.flatMap { $0.textInputTraits.isEditable ? $0 : nil }
   }
 }

@@ -140,6 +140,13 @@ extension TextInputNode: TextInputClient {
       height: max(frame.height - insets.top - insets.bottom, 0))
   }
 
+  package var caretBox: CGRect? {
+    guard style != nil else { return nil }
+    let origin = contentOrigin
+    return caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
+      .offsetBy(dx: origin.x, dy: origin.y).applying(currentPlacement.toRoot)
+  }
+
   package var selectedRange: Range<Int> { cursor.range }
 
   package func apply(_ edit: TextEdit) {

@@ -67,7 +67,10 @@ extension TextInputNode: FocusedEditor {
       copy()
       if kind != .secure, !cursor.range.isEmpty { replace(cursor.range, with: "") }
     case .paste:
-      if let string = clipboard.text { replace(cursor.range, with: string) }
+      clipboard.read { [weak self] text in
+        guard let self, let text, !inputs.subgraph.isRemoved else { return }
+        replace(cursor.range, with: text)
+      }
     case .undo: undo()
     case .redo: redo()
     case .transpose: transpose()

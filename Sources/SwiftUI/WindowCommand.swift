@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+import Waggle
+import WaggleControls
+import WaggleRender
+import WaggleWindow
+
+#if Window && !WAGGLE_SDK
+  import WaggleGTK
+#endif
+
+/// Shows an app in a window of the desktop.
+@MainActor enum WindowCommand {
+  /// Runs until the window is closed, or the program is interrupted; the process then exits with status 0.
+  static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
+    let desktop = try DesktopLibrary.run.get()
+    let saver = BrowserCommand.saver()
+    let window = WindowProgram(
+      title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
+      willExit: saver
+    ) { size, scale in
+      let parts = RenderSystem.make()
+      let runtime = Runtime(
+        measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+      runtime.startDate = Date()
+      runtime.bodyClock = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+      runtime.report = { DiagnosticLog.standardError.write($0) }
+      var environment = EnvironmentValues()
+      environment.displayScale = scale
+      environment.colorScheme = flags.colorScheme ?? .light
+      let host = ViewHost(runtime: runtime, size: size, environment: environment) {
+        AppView(program.init(), desk: WindowDesk())
+      }
+      host.followsPreferredColorScheme = flags.colorScheme == nil
+      return host
+    }
+    DiagnosticLog.standardError.write(RenderSystem.diagnostics)
+    try desktop(window)
+  }
+
+  /// The name of the program's file.
+  private static var identifier: String {
+    URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+  }
+
+  /// Whether a window can be asked for: there is a display, and the part of Waggle for it.
+  static var isPossible: Bool { hasDisplay && DesktopLibrary.isThere }
+
+  /// Whether the process runs in a desktop session.
+  static var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
+  }
+
+  /// How to get a window instead of the page.
+  static var note: String {
+    DesktopLibrary.isThere
+      ? "This is a page, because no display was found. In a desktop session the app opens a window."
+      : "This is a page. \(DesktopLibrary.cure) --browser shows the page without this note."
+  }
+}

@@ -1,0 +1,76 @@
+#if Window
+  import CGTK
+  import Dispatch
+  import Foundation
+  import Waggle
+  package import WaggleWindow
+
+  /// The desktop, by GTK 3.
+  @MainActor package enum GTKDesktop {
+    private static var windows: [GTKWindow] = []
+    private static var signals: [any DispatchSourceSignal] = []
+
+    /// Shows a program until its last window is closed; the process then exits with status 0.
+    ///
+    /// - Throws: `NoDisplay` where no desktop can be reached.
+    package static func run(_ program: WindowProgram) throws -> Never {
+      // Numbers are read and written as in C; only text input follows the user's language.
+      gtk_disable_setlocale()
+      setlocale(LC_CTYPE, "")
+      g_set_prgname(program.identifier)
+      g_set_application_name(program.title)
+      guard gtk_init_check(nil, nil) != 0 else { throw NoDisplay() }
+      let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
+      host.frame()
+      let scene = host.runtime.store(WindowStore.self).defaultSize
+      let size = program.size ?? scene ?? WindowProgram.standardSize
+      windows = [
+        GTKWindow(size: size, title: host.windowTitle ?? program.title, host) { window in
+          windows.removeAll { $0 === window }
+          if windows.isEmpty { end(program) }
+        }
+      ]
+      for signal in [SIGINT, SIGTERM] {
+        onSignal(signal) { for window in windows { window.close() } }
+      }
+      MainLoop.run()
+    }
+
+    private static func end(_ program: WindowProgram) -> Never {
+      program.willExit()
+      exit(0)
+    }
+
+    private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
+      Foundation.signal(signal, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+      source.setEventHandler { MainActor.assumeIsolated(action) }
+      source.resume()
+      signals.append(source)
+    }
+  }
+
+  /// Why no window can be opened.
+  package struct NoDisplay: LocalizedError, CustomStringConvertible {
+    package var description: String {
+      "No window can be opened: no display answers. DISPLAY is \(Self.value("DISPLAY")), and WAYLAND_DISPLAY is "
+        + "\(Self.value("WAYLAND_DISPLAY")). Start the program in a desktop session, or show it in a browser with --browser."
+    }
+
+    package var errorDescription: String? { description }
+
+    private static func value(_ name: String) -> String {
+      ProcessInfo.processInfo.environment[name].map { "\"\($0)\"" } ?? "not set"
+    }
+  }
+#endif
+
+#if WAGGLE_SDK
+
+  /// Writes the function that shows a program to memory.
+  @_cdecl("waggle_window_run")
+  public func writeWindowRun(_ memory: UnsafeMutableRawPointer) {
+    typealias Run = @MainActor (WindowProgram) throws -> Never
+    memory.initializeMemory(as: Run.self, to: { try GTKDesktop.run($0) })
+  }
+#endif

@@ -1,0 +1,310 @@
+#if Window
+  import CGTK
+  import Foundation
+  import Waggle
+  import WaggleRender
+  import WaggleWindow
+
+  /// A window of the desktop, by GTK 3: it shows a session's pixels, and tells the session what the user does.
+  @MainActor final class GTKWindow: WindowEmbedder {
+    private let window: UnsafeMutablePointer<GtkWidget>
+    private let area: UnsafeMutablePointer<GtkWidget>
+    private(set) var session: WindowSession!
+    private var inputMethod: GTKInputMethod!
+    private var isFrameRequested = false
+    /// The buttons that are down.
+    private var buttons: Set<UInt32> = []
+    private let didClose: @MainActor (GTKWindow) -> Void
+
+    init(
+      size: CGSize, title: String, _ host: ViewHost,
+      didClose: @escaping @MainActor (GTKWindow) -> Void
+    ) {
+      window = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
+      area = gtk_drawing_area_new()!
+      self.didClose = didClose
+      session = WindowSession(host, self)
+      inputMethod = GTKInputMethod(session, area)
+      gtk_window_set_title(waggle_window(window), title)
+      gtk_window_set_default_size(waggle_window(window), Int32(size.width), Int32(size.height))
+      gtk_widget_set_can_focus(area, 1)
+      gtk_widget_add_events(area, gint(Self.events.rawValue))
+      gtk_container_add(waggle_container(window), area)
+      connect()
+      gtk_widget_show_all(window)
+      gtk_widget_grab_focus(area)
+    }
+
+    private static let events = GdkEventMask(
+      [
+        GDK_BUTTON_PRESS_MASK, GDK_BUTTON_RELEASE_MASK, GDK_POINTER_MOTION_MASK, GDK_SCROLL_MASK,
+        GDK_SMOOTH_SCROLL_MASK, GDK_TOUCH_MASK, GDK_LEAVE_NOTIFY_MASK, GDK_KEY_PRESS_MASK,
+        GDK_KEY_RELEASE_MASK, GDK_FOCUS_CHANGE_MASK,
+      ].reduce(0) { $0 | $1.rawValue })
+
+    /// For GTK's callbacks; valid while the window exists.
+    private var pointer: gpointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    private nonisolated static func window(_ data: gpointer?) -> GTKWindow {
+      Unmanaged<GTKWindow>.fromOpaque(data!).takeUnretainedValue()
+    }
+
+    private func connect() {
+      let event:
+        @convention(c) (
+          UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GdkEvent>?, gpointer?
+        ) -> gboolean = {
+          _, event, data in
+          nonisolated(unsafe) let event = event!
+          let window = GTKWindow.window(data)
+          return MainActor.assumeIsolated { window.handle(event) ? 1 : 0 }
+        }
+      for name in [
+        "button-press-event", "button-release-event", "motion-notify-event", "leave-notify-event",
+        "scroll-event", "touch-event", "key-press-event", "key-release-event", "focus-in-event",
+        "focus-out-event",
+      ] {
+        waggle_connect(area, name, unsafeBitCast(event, to: GCallback.self), pointer)
+      }
+      let draw:
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?, gpointer?) -> gboolean = {
+          _, context, data in
+          nonisolated(unsafe) let context = context!
+          let window = GTKWindow.window(data)
+          MainActor.assumeIsolated { window.draw(on: context) }
+          return 1
+        }
+      waggle_connect(area, "draw", unsafeBitCast(draw, to: GCallback.self), pointer)
+      let resized: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gpointer?, gpointer?) -> Void =
+        { _, _, data in
+          let window = GTKWindow.window(data)
+          MainActor.assumeIsolated { window.resized() }
+        }
+      waggle_connect(area, "size-allocate", unsafeBitCast(resized, to: GCallback.self), pointer)
+      waggle_connect(
+        area, "notify::scale-factor", unsafeBitCast(resized, to: GCallback.self), pointer)
+      let closed: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gpointer?) -> Void = {
+        _, data in
+        let window = GTKWindow.window(data)
+        MainActor.assumeIsolated { window.closed() }
+      }
+      waggle_connect(window, "destroy", unsafeBitCast(closed, to: GCallback.self), pointer)
+    }
+
+    /// Closes the window, as its button does.
+    func close() { gtk_widget_destroy(window) }
+
+    private func closed() {
+      waggle_disconnect_all(area, pointer)
+      inputMethod.close()
+      session.close()
+      didClose(self)
+    }
+
+    // MARK: Drawing
+
+    private func resized() {
+      let size = CGSize(
+        width: Int(gtk_widget_get_allocated_width(area)),
+        height: Int(gtk_widget_get_allocated_height(area)))
+      do {
+        try session.resize(to: size, scale: CGFloat(gtk_widget_get_scale_factor(area)))
+      } catch { fail(error) }
+    }
+
+    func requestFrame() {
+      guard !isFrameRequested else { return }
+      isFrameRequested = true
+      let tick: GtkTickCallback = { _, _, data in
+        let window = GTKWindow.window(data)
+        MainActor.assumeIsolated {
+          window.isFrameRequested = false
+          window.session.tick()
+        }
+        return 0
+      }
+      gtk_widget_add_tick_callback(area, tick, pointer, nil)
+    }
+
+    func show(_ area: DamagedArea) {
+      let scale = session.buffer?.scale ?? 1
+      for rect in area.rects {
+        let points = CGRect(
+          x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
+          height: rect.height / scale
+        ).integral
+        gtk_widget_queue_draw_area(
+          self.area, Int32(points.minX), Int32(points.minY), Int32(points.width),
+          Int32(points.height))
+      }
+    }
+
+    private func draw(on context: OpaquePointer) {
+      guard let buffer = session.buffer else { return }
+      buffer.withPixels { bytes, stride in
+        let pixels = cairo_image_surface_create_for_data(
+          bytes, CAIRO_FORMAT_RGB24, Int32(buffer.size.width), Int32(buffer.size.height),
+          Int32(stride))
+        cairo_surface_set_device_scale(pixels, buffer.scale, buffer.scale)
+        cairo_set_source_surface(context, pixels, 0, 0)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_surface_destroy(pixels)
+      }
+    }
+
+    func fail(_ problem: any Error) {
+      try? FileHandle.standardError.write(
+        contentsOf: Data("The window could not be drawn: \(problem)\n".utf8))
+    }
+
+    // MARK: The desktop
+
+    func setTitle(_ title: String) { gtk_window_set_title(waggle_window(window), title) }
+
+    private var clipboard: OpaquePointer? {
+      gtk_widget_get_clipboard(area, gdk_atom_intern("CLIPBOARD", 0))
+    }
+
+    func copy(_ text: String) { gtk_clipboard_set_text(clipboard, text, -1) }
+
+    func paste(_ receive: @escaping @MainActor (String?) -> Void) {
+      final class Request {
+        let receive: @MainActor (String?) -> Void
+        init(_ receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
+      }
+      gtk_clipboard_request_text(
+        clipboard,
+        { _, text, data in
+          let request = Unmanaged<Request>.fromOpaque(data!).takeRetainedValue()
+          let text = text.map { String(cString: $0) }
+          nonisolated(unsafe) let waiting = request
+          MainActor.assumeIsolated { waiting.receive(text) }
+        }, Unmanaged.passRetained(Request(receive)).toOpaque())
+    }
+
+    func open(_ url: URL) -> Bool {
+      gtk_show_uri_on_window(
+        waggle_window(window), url.absoluteString, guint32(GDK_CURRENT_TIME), nil) != 0
+    }
+
+    func setTextInput(_ caret: CGRect?) { inputMethod.follow(caret) }
+
+    // MARK: Input
+
+    private func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+      let time = session.clock()
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE: button(waggle_button(event), time)
+      case GDK_MOTION_NOTIFY: motion(waggle_motion(event), time)
+      case GDK_LEAVE_NOTIFY:
+        if buttons.isEmpty { session.handle(.hover(HoverEvent(location: nil, time: time))) }
+      case GDK_SCROLL: scroll(waggle_scroll(event), time)
+      case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
+        touch(waggle_touch(event), time)
+      case GDK_KEY_PRESS, GDK_KEY_RELEASE: return key(event, time)
+      case GDK_FOCUS_CHANGE:
+        let isFocused = waggle_focus(event) != 0
+        inputMethod.windowFocusChanged(isFocused)
+        session.handle(.windowFocus(isFocused))
+      default: return false
+      }
+      return true
+    }
+
+    private func button(_ event: GdkEventButton, _ time: TimeInterval) {
+      let isDown = event.type == GDK_BUTTON_PRESS
+      guard isDown == buttons.insert(event.button).inserted else { return }
+      if isDown { gtk_widget_grab_focus(area) } else { buttons.remove(event.button) }
+      session.handle(
+        .pointer(
+          PointerEvent(
+            id: Int(event.button), kind: .mouse, phase: isDown ? .began : .ended,
+            location: CGPoint(x: event.x, y: event.y), time: time,
+            button: [1: 0, 2: 1, 3: 2][event.button] ?? Int(event.button),
+            modifiers: EventModifiers(gtk: event.state))))
+    }
+
+    private func motion(_ event: GdkEventMotion, _ time: TimeInterval) {
+      let location = CGPoint(x: event.x, y: event.y)
+      if buttons.isEmpty {
+        return session.handle(.hover(HoverEvent(location: location, time: time)))
+      }
+      for button in buttons.sorted() {
+        session.handle(
+          .pointer(
+            PointerEvent(
+              id: Int(button), kind: .mouse, phase: .moved, location: location, time: time,
+              button: [1: 0, 2: 1, 3: 2][button] ?? Int(button),
+              modifiers: EventModifiers(gtk: event.state))))
+      }
+    }
+
+    /// How far a step of the wheel scrolls, in points.
+    private static let wheelStep = 53.0
+
+    private func scroll(_ event: GdkEventScroll, _ time: TimeInterval) {
+      var delta = CGVector(dx: event.delta_x, dy: event.delta_y)
+      switch event.direction {
+      case GDK_SCROLL_UP: delta = CGVector(dx: 0, dy: -1)
+      case GDK_SCROLL_DOWN: delta = CGVector(dx: 0, dy: 1)
+      case GDK_SCROLL_LEFT: delta = CGVector(dx: -1, dy: 0)
+      case GDK_SCROLL_RIGHT: delta = CGVector(dx: 1, dy: 0)
+      default: break
+      }
+      if event.state & GDK_SHIFT_MASK.rawValue != 0, delta.dx == 0 {
+        delta = CGVector(dx: delta.dy, dy: 0)
+      }
+      session.handle(
+        .scroll(
+          ScrollEvent(
+            location: CGPoint(x: event.x, y: event.y),
+            delta: CGVector(dx: delta.dx * Self.wheelStep, dy: delta.dy * Self.wheelStep),
+            time: time)))
+    }
+
+    /// The numbers of the fingers that are down, by GDK's sequences.
+    private var fingers: [OpaquePointer: Int] = [:]
+
+    private func touch(_ event: GdkEventTouch, _ time: TimeInterval) {
+      guard let sequence = event.sequence else { return }
+      if event.type == GDK_TOUCH_BEGIN {
+        let used = Set(fingers.values)
+        fingers[sequence] = (100...).first { !used.contains($0) }
+      }
+      guard let number = fingers[sequence] else { return }
+      let phases: [Int32: PointerEvent.Phase] = [
+        GDK_TOUCH_BEGIN.rawValue: .began, GDK_TOUCH_UPDATE.rawValue: .moved,
+        GDK_TOUCH_END.rawValue: .ended,
+      ]
+      let phase = phases[event.type.rawValue] ?? .cancelled
+      if phase == .ended || phase == .cancelled { fingers[sequence] = nil }
+      session.handle(
+        .pointer(
+          PointerEvent(
+            id: number, kind: .touch, phase: phase, location: CGPoint(x: event.x, y: event.y),
+            time: time, modifiers: EventModifiers(gtk: event.state))))
+    }
+
+    private func key(_ event: UnsafeMutablePointer<GdkEvent>, _ time: TimeInterval) -> Bool {
+      let pressed = waggle_key(event)
+      let typed = KeyEquivalent.characters(gtk: pressed.pointee.keyval)
+      if inputMethod.takes(pressed, typed) { return true }
+      let event = pressed.pointee
+      let isDown = event.type == GDK_KEY_PRESS
+      guard let key = KeyEquivalent(gtk: event.keyval) else { return false }
+      let isRepeated = isDown && !keys.insert(event.hardware_keycode).inserted
+      if !isDown { keys.remove(event.hardware_keycode) }
+      session.handle(
+        .key(
+          KeyPressEvent(
+            key: key, characters: typed,
+            modifiers: EventModifiers(gtk: event.state),
+            phase: isDown ? isRepeated ? .repeat : .down : .up, time: time)))
+      return true
+    }
+
+    /// The keys that are down.
+    private var keys: Set<UInt16> = []
+  }
+#endif

@@ -1,0 +1,28 @@
+package import Foundation
+package import Waggle
+
+/// A program that a desktop shows in a window.
+package struct WindowProgram {
+  /// What a window is called whose content says nothing.
+  package var title: String
+  /// Identifies the program for the desktop, as its `.desktop` file is named.
+  package var identifier: String
+  /// The size of a new window, in points; nil for that of its scene, or the desktop's.
+  package var size: CGSize?
+  /// Makes the tree of a window of a size, at a number of pixels per point.
+  package var makeHost: @MainActor (CGSize, CGFloat) -> ViewHost
+  /// Called before the process exits, when all windows are closed.
+  package var willExit: @MainActor () -> Void
+
+  package init(
+    title: String, identifier: String, size: CGSize?,
+    willExit: @escaping @MainActor () -> Void = {},
+    makeHost: @escaping @MainActor (CGSize, CGFloat) -> ViewHost
+  ) {
+    (self.title, self.identifier, self.size) = (title, identifier, size)
+    (self.willExit, self.makeHost) = (willExit, makeHost)
+  }
+
+  /// The size of a window for which nothing says another one.
+  package static let standardSize = CGSize(width: 900, height: 600)
+}
