@@ -287,7 +287,7 @@
     }
 
     private func key(_ event: UnsafeMutablePointer<GdkEvent>, _ time: TimeInterval) -> Bool {
-      let pressed = waggle_key(event)
+      let pressed = waggle_key(event)!
       let typed = KeyEquivalent.characters(gtk: pressed.pointee.keyval)
       if inputMethod.takes(pressed, typed) { return true }
       let event = pressed.pointee
