@@ -74,9 +74,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     guard prefix < max(old.count, items.count) else { return }
     let suffix = equalSuffix(old, items, max: shorter - prefix)
-    let changes = RowChanges(prefix..<old.count - suffix, prefix..<items.count - suffix) {
-      old[$0].id == items[$1].id
-    }
+    let changes = RowChanges(
+      prefix..<old.count - suffix, prefix..<items.count - suffix, of: old.count
+    ) { old[$0].id == items[$1].id }
     let removedRows = replace(changes, by: items)
     setViews(items, from: prefix, except: changes)
     if isChecking { checkInvariants(items) }

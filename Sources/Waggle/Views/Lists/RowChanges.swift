@@ -11,9 +11,16 @@ struct RowChanges {
 
   /// The places within ranges outside of which the lists are the same; one place if there would be too many. O(n): where two
   /// rows differ, the next few of both lists are compared.
+  ///
+  /// Where as many rows replace others, and are at most an eighth of all, they are one place: if they have one size, nothing
+  /// beside them moves (L205).
   init(
-    _ old: Range<Int>, _ new: Range<Int>, areSame: (_ old: Int, _ new: Int) -> Bool
+    _ old: Range<Int>, _ new: Range<Int>, of count: Int, areSame: (_ old: Int, _ new: Int) -> Bool
   ) {
+    if old.count == new.count, !old.isEmpty, 8 * old.count <= count {
+      places = [(old, new)]
+      return
+    }
     var (nextOld, nextNew) = (old.lowerBound, new.lowerBound)
     while nextOld < old.upperBound || nextNew < new.upperBound {
       if nextOld < old.upperBound, nextNew < new.upperBound, areSame(nextOld, nextNew) {
