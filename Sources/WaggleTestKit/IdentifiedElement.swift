@@ -8,7 +8,7 @@ extension ViewHost {
       let own = query({ found.whole.singleElement ?? found.view.singleElement })
     else { return nil }
     // What is around the only view of a container describes it too.
-    let read = accessibilityElements.first {
+    let read = foundElements.all.first {
       $0.identifier == found.identifier
         && ($0.view === own.view || own.view.layout.isInside($0.view.layout))
     }

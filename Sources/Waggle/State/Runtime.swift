@@ -170,6 +170,8 @@ package struct WorkCounts {
   package var childScans = 0
   /// How many elements of lists containers have read, to find out what their children are.
   package var elementsRead = 0
+  /// How often grids have asked cells for their sizes.
+  package var cellsAsked = 0
   /// How many views were passed on the way to the root, to find where others are in the window.
   package var placements = 0
   /// How often a paragraph of a text that is edited was broken into lines.

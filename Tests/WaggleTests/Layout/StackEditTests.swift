@@ -167,8 +167,25 @@ private struct EditedNumbers: PreferenceKey {
     #expect(few.allSatisfy { $0.scans == 0 })
   }
 
+  @Test func `rows that move are read and placed alone, however far they move (L197)`() {
+    func works(_ count: Int) -> [Work] {
+      let ids = Array(0..<count)
+      let orders: [[Int]] = [
+        Array(ids[1...]) + [0], [count - 1] + Array(ids[..<(count - 1)]),
+        [count - 1] + Array(ids[1..<(count - 1)]) + [0], Array(ids[1...]) + [-1],
+        Array(ids[2...]) + [0, 1],
+        [0] + Array(ids[2..<(count - 3)]) + [1] + Array(ids[(count - 3)...]),
+      ]
+      return orders.map { work(from: ids, to: $0) }
+    }
+    let few = works(20)
+    #expect(few == works(80))
+    #expect(few.map(\.elements) == [1, 1, 2, 1, 2, 1])
+    #expect(few.allSatisfy { $0.scans == 0 })
+  }
+
   @Test(arguments: 0..<16)
-  func `after any changes of rows a stack is as if it were new (L205, L206)`(_ seed: Int) {
+  func `after any changes of rows a stack is as if it were new (L197, L205, L206)`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let model = EditedModel()
     func made() -> TestHost { editedTree { EditedStack(model: model, kind: seed) } }
@@ -197,7 +214,8 @@ private struct EditedNumbers: PreferenceKey {
 
   func change(_ random: inout SeededGenerator) {
     let place = Int.random(in: 0..<ids.count, using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 3: ids.insert(ids.remove(at: place), at: Int.random(in: 0..<ids.count, using: &random))
     case 0 where last < 119:
       last += 1
       ids.insert(last, at: place)

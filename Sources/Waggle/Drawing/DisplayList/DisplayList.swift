@@ -79,15 +79,14 @@ package final class DisplayNode {
 
   package init(_ content: Content) { self.content = content }
 
-  /// Releases the nodes below without recursion, so that a list of any depth can be freed.
+  /// Releases the nodes below without recursion, so that a list of any depth can be freed. Allocates nothing where each node
+  /// has one below it, or is shared.
   deinit {
-    var waiting = content.parts
-    if waiting.isEmpty { return }
-    content = .group([])
-    while var node = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&node) else { continue }
-      waiting.append(contentsOf: node.content.parts)
-      node.content = .group([])
+    var waiting: [DisplayNode] = []
+    var next = content.releaseParts(to: &waiting)
+    while var node = next ?? waiting.popLast() {
+      next = nil
+      if isKnownUniquelyReferenced(&node) { next = node.content.releaseParts(to: &waiting) }
     }
   }
 }
@@ -107,9 +106,26 @@ extension DisplayNode.Content {
     }
   }
 
-  /// The nodes below, a mask included, which is not seen itself.
-  fileprivate var parts: [DisplayNode] {
-    if case .mask(let mask, let child) = self { [mask, child] } else { children }
+  /// Empties the content unless it is an item. Returns the node below if there is one; several are added to `waiting`.
+  fileprivate mutating func releaseParts(to waiting: inout [DisplayNode]) -> DisplayNode? {
+    switch self {
+    case .group(let children):
+      self = .group([])
+      if waiting.isEmpty { waiting = children } else { waiting.append(contentsOf: children) }
+      return nil
+    case .mask(let mask, let child):
+      self = .group([])
+      waiting.append(mask)
+      return child
+    case .offset(_, let child), .transform(_, let child), .projection(_, let child),
+      .opacity(_, let child), .clip(_, _, let child), .shadows(_, let child),
+      .blur(_, _, let child), .scroll(_, let child), .textInput(_, let child),
+      .colors(_, let child), .blend(_, let child), .moving(_, let child), .untouched(let child),
+      .touched(let child):
+      self = .group([])
+      return child
+    case .fill, .stroke, .rectangle, .text, .symbol, .bitmap: return nil
+    }
   }
 }
 

@@ -56,8 +56,21 @@ final class DisplayReducer: Reducer {
   static let longestFold = 8
 
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> DisplayList {
-    let nodes = parts.compactMap { graph.value(Attribute<DisplayList>($0.node)).root }
-    return nodes.count < 2 ? DisplayList(nodes.first) : DisplayList(DisplayNode(.group(nodes)))
+    var first: DisplayNode?
+    var nodes: [DisplayNode] = []
+    for (index, part) in parts.enumerated() {
+      guard let root = graph.value(Attribute<DisplayList>(part.node)).root else { continue }
+      guard let known = first else {
+        first = root
+        continue
+      }
+      if nodes.isEmpty {
+        nodes.reserveCapacity(1 + parts.count - index)
+        nodes.append(known)
+      }
+      nodes.append(root)
+    }
+    return DisplayList(nodes.isEmpty ? first : DisplayNode(.group(nodes)))
   }
 }
 

@@ -7,7 +7,8 @@ extension Color: ShapeStyle {
 
   /// The colour, its opacity lowered by level (C012).
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    let color = resolve(in: context.environment.colorContext)
+    let values = context.environment
+    let color = resolve(in: isSystemColor ? values.systemColorContext : values.colorContext)
     return _StylePaint(.color(color.opacity(context.levelOpacity)))
   }
 }

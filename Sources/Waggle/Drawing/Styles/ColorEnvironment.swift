@@ -28,11 +28,17 @@ extension EnvironmentValues {
     set { self[ElevationKey.self] = newValue }
   }
 
-  /// The environment values that named colours depend on.
+  /// The environment values that colours depend on.
   package var colorContext: ColorContext {
-    ColorContext(
-      scheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated, tint: tintColor,
-      assets: drawingSources?.colors)
+    var context = systemColorContext
+    context.tint = tintColor
+    context.assets = drawingSources?.colors
+    return context
+  }
+
+  /// The environment values that the system's colours depend on: a leaf that moves reads them again.
+  var systemColorContext: ColorContext {
+    ColorContext(scheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated)
   }
 }
 

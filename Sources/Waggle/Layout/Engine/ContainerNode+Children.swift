@@ -55,12 +55,14 @@ extension ContainerNode: ViewListOwner, DeferredListUpdate {
   /// Takes the children that have replaced others.
   private func follow(_ childEdits: [ChildEdit]) {
     let isFirst = edits.isEmpty
+    var shift = childEdits.reduce(0) { $0 + $1.inserted.count - $1.removed.count }
     for edit in childEdits {
       let inserted = edit.inserted.map { $0.node.layout }
       let old = Array(nodes[edit.range])
       nodes.replaceSubrange(edit.range, with: inserted)
       for node in inserted where node.parent !== self { adopt(node) }
-      let start = edit.range.lowerBound
+      shift -= inserted.count - old.count
+      let start = edit.range.lowerBound + shift
       edits.append(
         LayoutEdit(range: edit.range, old: old, new: start..<start + inserted.count))
     }
@@ -79,11 +81,11 @@ extension ContainerNode {
     else { return false }
     let solver = layout.solver(LayoutSubviews(self))
     if leaveUnchanged(edits, solver, stackCache) { return endMeasure() }
-    guard edits.count == 1, knownRigidity == .all, cachedSizes.onlyAnswer != nil,
-      edits[0].new.allSatisfy({ nodes[$0].rigidity == .all }), !nodes.isEmpty,
-      solver.canFollow(edits[0], stackCache)
+    guard knownRigidity == .all, cachedSizes.onlyAnswer != nil, !nodes.isEmpty,
+      edits.allSatisfy({ $0.new.allSatisfy { nodes[$0].rigidity == .all } }),
+      solver.canFollow(edits, stackCache)
     else { return false }
-    follow(edits[0], solver, stackCache)
+    follow(edits, solver, stackCache)
     return true
   }
 
@@ -118,17 +120,19 @@ extension ContainerNode {
   }
 
   /// The only answer of a stack of views that answer one size each.
-  private func follow(_ edit: LayoutEdit, _ solver: StackSolver, _ cache: _StackLayoutCache) {
+  private func follow(
+    _ edits: [LayoutEdit], _ solver: StackSolver, _ cache: _StackLayoutCache
+  ) {
     var stackCache = cache
     self.cache = nil
-    solver.follow(edit, &stackCache)
+    solver.follow(edits, &stackCache)
     self.cache = (stackCache as! L.Cache)
     let old = cachedSizes.onlyAnswer
     let isWhereItWas =
       cache.alignmentLine == stackCache.alignmentLine
       && cache.crossLength == stackCache.crossLength
     let isPlacedNow = isPlaced && !needsPlacing && replacements.isEmpty
-    unmovedCount = isPlacedNow && isWhereItWas ? edit.range.lowerBound : 0
+    unmovedCount = isPlacedNow && isWhereItWas ? edits.last!.range.lowerBound : 0
     cachedSizes.removeAll()
     needsMeasure = false
     setNeedsPlacing()

@@ -28,7 +28,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
   /// In its place also while the layout uses it: copying it would cost more than most layouts.
   @exclusivity(unchecked) var cache: L.Cache?
   private(set) var cacheIsStale = false
-  @exclusivity(unchecked) private var cacheIsInUse = false
+  @exclusivity(unchecked) private(set) var cacheIsInUse = false
   var nodes: [LayoutNode] = []
   /// Collects placements while a pass only computes where subviews would be; nil otherwise.
   private var recordedPlacements: [RecordedPlacement?]?
@@ -134,10 +134,24 @@ final class ContainerNode<L: Layout>: LayoutNode {
   package override func measureEdits() -> Bool {
     defer { edits = [] }
     placementsForGuides = nil
+    if edits.isEmpty, let grid { return grid.measureChangedCells() }
     return !edits.isEmpty && measure(edits)
   }
 
   // MARK: Layout
+
+  /// The node itself if it is a grid.
+  private var grid: ContainerNode<GridLayout>? {
+    L.self == GridLayout.self ? unsafeDowncast(self, to: ContainerNode<GridLayout>.self) : nil
+  }
+
+  /// Calls `body` with the cache, which has to be up to date; nil if it is in use.
+  func withCache<Result>(_ body: (inout L.Cache) -> Result?) -> Result? {
+    guard cache != nil, !cacheIsInUse else { return nil }
+    cacheIsInUse = true
+    defer { cacheIsInUse = false }
+    return body(&cache!)
+  }
 
   /// Calls `body` with the layout and an up-to-date cache; with one of its own while the other is in use.
   private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -196,6 +210,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     // In the other direction positions are measured from the edge that moves.
     if placedLevel != store.embeddingLevel || placedLevel.isRightToLeft { unmovedCount = 0 }
     placedLevel = store.embeddingLevel
+    grid?.willPlaceRows()
     wasPlaced = Array(repeating: false, count: nodes.count)
     for index in 0..<unmovedCount { wasPlaced[index] = true }
     let bounds = CGRect(origin: .zero, size: size)
@@ -208,6 +223,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   package override func visitPendingChildren() {
     placeReplacements()
+    grid?.placeChangedRows()
     super.visitPendingChildren()
   }
 
@@ -258,7 +274,9 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   /// A child's traits matter to the parent only if this container's own traits change as a result.
-  package override func childChanged(_ child: LayoutNode, traits: Bool) { setNeedsMeasure() }
+  package override func childChanged(_ child: LayoutNode, traits: Bool) {
+    if let grid { grid.cellChanged(child, traits: traits) } else { setNeedsMeasure() }
+  }
 
   package override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
@@ -323,7 +341,7 @@ extension ContainerNode: SubviewContainer {
     if recordedPlacements != nil {
       recordedPlacements![index] = RecordedPlacement(origin: origin, proposal: proposal)
     } else {
-      wasPlaced[index] = true
+      if !wasPlaced.isEmpty { wasPlaced[index] = true }
       node.place(at: origin, proposal: proposal)
     }
   }

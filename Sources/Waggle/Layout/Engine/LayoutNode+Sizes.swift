@@ -94,7 +94,7 @@ extension LayoutNode {
     cachedSizes.allSatisfy { proposal, _ in test(proposal) }
   }
 
-  private func cachedSizesAreUnchanged() -> Bool {
+  final func cachedSizesAreUnchanged() -> Bool {
     guard cachesSizes || cachedSizes.onlyAnswer != nil else { return false }
     let old = cachedSizes
     cachedSizes.removeAll()

@@ -5,20 +5,24 @@ struct GridColumns {
   let layout: GridLayout
   let subviews: LayoutSubviews
   let structure: GridStructure
+  private let columnAnswers: GridAnswers
   private let guides: [AlignmentKey]
 
-  init(_ layout: GridLayout, _ subviews: LayoutSubviews, _ structure: GridStructure) {
+  init(
+    _ layout: GridLayout, _ subviews: LayoutSubviews, _ structure: GridStructure,
+    _ columnAnswers: GridAnswers
+  ) {
     self.layout = layout
     self.subviews = subviews
     self.structure = structure
+    self.columnAnswers = columnAnswers
     guides = structure.columnAlignments.map { ($0 ?? layout.alignment.horizontal).key }
   }
 
   /// The columns' widths for the grid's proposed width. The cells' ideal widths decide where that is nil or infinite.
-  func widths(_ proposal: CGFloat?, _ ranges: inout [LengthRange]?) -> [CGFloat] {
+  func widths(_ proposal: CGFloat?) -> [CGFloat] {
     guard let proposal, proposal.isFinite else { return idealWidths }
-    let known = ranges ?? measureRanges()
-    ranges = known
+    let known = measureRanges()
     let available = proposal - structure.totalColumnGap
     let solver = TrackSolver(ranges: known) { column, share in
       isFilled(column, known) ? share : width(column, share)
@@ -46,13 +50,25 @@ struct GridColumns {
 
   /// The extent of the column's cells, aligned on the column's guide.
   private func width(_ column: Int, _ share: CGFloat?) -> CGFloat {
-    var extent = TrackExtent()
-    for index in structure.cellsByColumn[column] {
-      let dimensions = subviews[subviews.startIndex + index].dimensions(in: proposal(share))
-      extent.formUnion(
-        dimensions, .horizontal, structure.cells[index].anchor == nil ? guides[column] : nil)
-    }
-    return extent.length
+    columnAnswers.extent(of: column, share) {
+      structure.cellsByColumn[column].map { extent(of: $0, in: column, share) }
+    }.length
+  }
+
+  private func extent(of index: Int, in column: Int, _ share: CGFloat?) -> CellExtent {
+    let node = subviews[subviews.startIndex + index].node
+    node.runtime.counts.cellsAsked += 1
+    return CellExtent(
+      node.dimensions(for: proposal(share)), .horizontal,
+      structure.cells[index].anchor == nil ? guides[column] : nil)
+  }
+
+  /// Asks a cell that has changed again, and no other one.
+  func follow(_ index: Int) {
+    let cell = structure.cells[index]
+    guard let position = cell.position else { return }
+    let column = cell.columns.lowerBound
+    columnAnswers.replace(position, of: column) { extent(of: index, in: column, $0) }
   }
 
   private func proposal(_ width: CGFloat?) -> ProposedViewSize {
@@ -154,33 +170,5 @@ struct GridColumns {
     }
     let columns = open.reduce(0) { $0 + structure.cells[$1].columns.count }
     return CGFloat(cell.columns.count) / CGFloat(max(columns, 1))
-  }
-}
-
-/// How far aligned cells extend before and after the line on which their guides meet (L202).
-struct TrackExtent {
-  private(set) var before = -CGFloat.infinity
-  private var after = -CGFloat.infinity
-  /// The longest cell that is aligned by an anchor, which has no guide.
-  private var longest: CGFloat = 0
-
-  mutating func formUnion(_ cell: ViewDimensions, _ axis: Axis, _ guide: AlignmentKey?) {
-    let length = cell.size[axis]
-    longest = max(longest, length)
-    guard let guide, length.isFinite else { return }
-    let position = cell[guide]
-    before = max(before, position)
-    after = max(after, length - position)
-  }
-
-  /// The length of all cells; 0 without any.
-  var length: CGFloat { max(before + after, longest, 0) }
-
-  /// The position of the line in a track of a length: cells shorter than the track are aligned in it as one.
-  func line(in length: CGFloat, _ guide: AlignmentKey, _ axis: Axis) -> CGFloat {
-    guard before.isFinite else { return 0 }
-    let free = max(length - (before + after), 0)
-    let slack = ViewDimensions(withoutGuides: CGSize(axis, free, across: 0))
-    return before + guide.defaultValue(in: slack)
   }
 }

@@ -44,19 +44,3 @@ public struct GridLayout: BuiltInLayout, Sendable, PathNamed {
     cache: inout _GridLayoutCache
   ) { GridSolver(self, subviews).place(in: bounds, proposal, &cache) }
 }
-
-/// The data that a grid keeps between calls.
-///
-/// Always true: the lengths are those for `proposal`, and `widths` those for its width; everything is rebuilt when
-/// anything in a cell changes.
-public struct _GridLayoutCache {
-  let structure: GridStructure
-  /// The shortest and longest width of each column; nil until they are needed.
-  var columnRanges: [LengthRange]?
-  var widthProposal: CGFloat??
-  var widths: [CGFloat] = []
-  var proposal: ProposedViewSize?
-  var heights: [CGFloat] = []
-
-  init(_ structure: GridStructure) { self.structure = structure }
-}

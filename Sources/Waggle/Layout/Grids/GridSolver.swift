@@ -12,54 +12,67 @@ struct GridSolver {
 
   private func view(_ cell: Int) -> LayoutSubview { subviews[subviews.startIndex + cell] }
 
+  private func dimensions(of cell: Int, in proposal: ProposedViewSize) -> ViewDimensions {
+    let node = view(cell).node
+    node.runtime.counts.cellsAsked += 1
+    return node.dimensions(for: proposal)
+  }
+
   // MARK: Measuring
 
   func size(_ proposal: ProposedViewSize, _ cache: inout _GridLayoutCache) -> CGSize {
-    measure(proposal, &cache)
-    let structure = cache.structure
-    return CGSize(
-      width: cache.widths.reduce(structure.totalColumnGap, +),
-      height: cache.heights.reduce(structure.totalRowGap, +))
+    cache.measures[measure(proposal, &cache)].size
   }
 
-  private func measure(_ proposal: ProposedViewSize, _ cache: inout _GridLayoutCache) {
-    guard cache.proposal != proposal else { return }
-    if cache.widthProposal != .some(proposal.width) {
-      let columns = GridColumns(layout, subviews, cache.structure)
-      cache.widths = columns.widths(proposal.width, &cache.columnRanges)
-      cache.widthProposal = .some(proposal.width)
-    }
-    cache.heights = heights(proposal.height, cache)
-    cache.proposal = proposal
+  /// The index of what was measured for a proposal, which is measured if it was not.
+  private func measure(_ proposal: ProposedViewSize, _ cache: inout _GridLayoutCache) -> Int {
+    if let known = cache.measures.firstIndex(where: { $0.proposal == proposal }) { return known }
+    let structure = cache.structure
+    let widths = columns(cache).widths(proposal.width)
+    let heights = heights(proposal.height, widths, structure)
+    return cache.add(GridMeasure(proposal, widths, heights, structure))
+  }
+
+  func columns(_ cache: _GridLayoutCache) -> GridColumns {
+    GridColumns(layout, subviews, cache.structure, cache.columnAnswers)
   }
 
   /// The rows' heights for the grid's proposed height: as those of the cells of a stack where that is finite (L085).
-  private func heights(_ proposal: CGFloat?, _ cache: _GridLayoutCache) -> [CGFloat] {
-    let rows = cache.structure.rows.indices
-    guard let proposal, proposal.isFinite else { return rows.map { height($0, nil, cache) } }
-    let ranges = rows.map { row in
-      LengthRange(min: height(row, 0, cache), max: height(row, .infinity, cache))
+  func heights(_ proposal: CGFloat?, _ widths: [CGFloat], _ structure: GridStructure)
+    -> GridHeights
+  {
+    let rows = structure.rows.indices
+    func height(_ row: Int, _ proposed: CGFloat?) -> CGFloat {
+      self.height(row, proposed, widths, structure)
     }
-    return TrackSolver(ranges: ranges) { height($0, $1, cache) }
-      .lengths(in: proposal - cache.structure.totalRowGap)
+    guard let proposal, proposal.isFinite else {
+      return GridHeights(lengths: rows.map { height($0, nil) })
+    }
+    let ranges = rows.map { LengthRange(min: height($0, 0), max: height($0, .infinity)) }
+    var offered = Array(repeating: CGFloat.zero, count: rows.count)
+    let lengths = TrackSolver(ranges: ranges) { row, share in
+      offered[row] = share
+      return height(row, share)
+    }
+    .lengths(in: proposal - structure.totalRowGap)
+    return GridHeights(lengths: lengths, ranges: ranges, offered: offered)
   }
 
   /// The extent of the row's cells, aligned on the row's guide (L023).
-  private func height(_ row: Int, _ proposed: CGFloat?, _ cache: _GridLayoutCache) -> CGFloat {
+  func height(
+    _ row: Int, _ proposed: CGFloat?, _ widths: [CGFloat], _ structure: GridStructure
+  ) -> CGFloat {
     var extent = TrackExtent()
-    let guide = rowGuide(row, cache.structure)
-    for index in cache.structure.rows[row] {
-      let cell = cache.structure.cells[index]
+    let guide = rowGuide(row, structure)
+    for index in structure.rows[row] {
+      let cell = structure.cells[index]
       guard !cell.unsizedAxes.contains(.vertical) else { continue }
-      let proposal = ProposedViewSize(width: width(of: cell, cache), height: proposed)
-      extent.formUnion(
-        view(index).dimensions(in: proposal), .vertical, cell.anchor == nil ? guide : nil)
+      let proposal = ProposedViewSize(
+        width: structure.width(of: cell, widths), height: proposed)
+      let dimensions = dimensions(of: index, in: proposal)
+      extent.formUnion(CellExtent(dimensions, .vertical, cell.anchor == nil ? guide : nil))
     }
     return extent.length
-  }
-
-  private func width(of cell: GridStructure.Cell, _ cache: _GridLayoutCache) -> CGFloat {
-    cache.widths[cell.columns].reduce(cache.structure.gaps(in: cell.columns), +)
   }
 
   private func rowGuide(_ row: Int, _ structure: GridStructure) -> AlignmentKey {
@@ -75,69 +88,65 @@ struct GridSolver {
   func place(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout _GridLayoutCache
   ) {
-    measure(proposal, &cache)
-    let structure = cache.structure
-    let x = starts(bounds.minX, cache.widths, structure.columnGaps)
-    let y = starts(bounds.minY, cache.heights, structure.rowGaps)
-    let lines = Lines(columns: columnLines(cache), rows: rowLines(cache))
-    for (index, cell) in structure.cells.enumerated() {
-      let size = CGSize(width: width(of: cell, cache), height: cache.heights[cell.row])
-      let corner = CGPoint(x: x[cell.columns.lowerBound], y: y[cell.row])
-      let dimensions = view(index).dimensions(in: ProposedViewSize(size))
-      let offset = offset(of: cell, dimensions, in: size, lines, structure)
+    let index = measure(proposal, &cache)
+    let places = cache.measures[index].places ?? GridPlaces(cache.measures[index], self, cache)
+    cache.measures[index].places = places
+    let (measure, structure) = (cache.measures[index], cache.structure)
+    let unmoved = subviews.container.unmovedCount
+    for (row, cells) in structure.rows.enumerated() where cells.lowerBound >= unmoved {
+      place(row, from: bounds.origin, measure, places, structure)
+    }
+  }
+
+  /// Places the cells of a row of a grid whose lengths are known.
+  func place(
+    _ row: Int, from origin: CGPoint, _ measure: GridMeasure, _ places: GridPlaces,
+    _ structure: GridStructure
+  ) {
+    for index in structure.rows[row] {
+      let cell = structure.cells[index]
+      let size = measure.size(of: cell, structure)
+      let dimensions = dimensions(of: index, in: ProposedViewSize(size))
+      let offset = offset(of: cell, dimensions, in: size, places, structure)
       view(index).place(
-        at: CGPoint(x: corner.x + offset.x, y: corner.y + offset.y),
+        at: CGPoint(
+          x: origin.x + places.x[cell.columns.lowerBound] + offset.x,
+          y: origin.y + places.y[row] + offset.y),
         proposal: ProposedViewSize(size))
     }
   }
 
-  private func starts(_ first: CGFloat, _ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
-    var starts: [CGFloat] = []
-    var position = first
-    for (track, length) in lengths.enumerated() {
-      starts.append(position)
-      position += length + (track < gaps.count ? gaps[track] : 0)
-    }
-    return starts
+  /// How far a cell extends in its track at the size that it has.
+  func extent(
+    of index: Int, along axis: Axis, _ measure: GridMeasure, _ structure: GridStructure
+  ) -> CellExtent {
+    let cell = structure.cells[index]
+    let guide =
+      axis == .horizontal
+      ? columnGuide(cell.columns.lowerBound, structure) : rowGuide(cell.row, structure)
+    let size = ProposedViewSize(measure.size(of: cell, structure))
+    return CellExtent(
+      dimensions(of: index, in: size), axis, cell.anchor == nil ? guide : nil)
   }
 
-  /// The lines on which the guides of each track's cells meet, from the track's start.
-  private struct Lines {
-    var columns: [CGFloat]
-    var rows: [CGFloat]
-  }
-
-  private func columnLines(_ cache: _GridLayoutCache) -> [CGFloat] {
-    cache.structure.cellsByColumn.enumerated().map { column, cells in
-      let guide = columnGuide(column, cache.structure)
-      return line(of: cells, in: cache.widths[column], guide, .horizontal, cache)
-    }
-  }
-
-  private func rowLines(_ cache: _GridLayoutCache) -> [CGFloat] {
-    cache.structure.rows.enumerated().map { row, cells in
-      let sized = cells.filter { !cache.structure.cells[$0].unsizedAxes.contains(.vertical) }
-      let guide = rowGuide(row, cache.structure)
-      return line(of: sized, in: cache.heights[row], guide, .vertical, cache)
-    }
-  }
-
-  private func line(
-    of cells: [Int], in length: CGFloat, _ guide: AlignmentKey, _ axis: Axis,
-    _ cache: _GridLayoutCache
+  func columnLine(
+    _ column: Int, _ extent: TrackExtent, _ measure: GridMeasure, _ structure: GridStructure
   ) -> CGFloat {
+    extent.line(in: measure.widths[column], columnGuide(column, structure), .horizontal)
+  }
+
+  func rowLine(_ row: Int, _ measure: GridMeasure, _ structure: GridStructure) -> CGFloat {
     var extent = TrackExtent()
-    for index in cells where cache.structure.cells[index].anchor == nil {
-      let cell = cache.structure.cells[index]
-      let size = CGSize(width: width(of: cell, cache), height: cache.heights[cell.row])
-      extent.formUnion(view(index).dimensions(in: ProposedViewSize(size)), axis, guide)
+    for index in structure.rows[row]
+    where !structure.cells[index].unsizedAxes.contains(.vertical) {
+      extent.formUnion(self.extent(of: index, along: .vertical, measure, structure))
     }
-    return extent.line(in: length, guide, axis)
+    return extent.line(in: measure.heights.lengths[row], rowGuide(row, structure), .vertical)
   }
 
   /// Where a view is in its cell: its anchor decides, else the lines of its column and its row (L086).
   private func offset(
-    of cell: GridStructure.Cell, _ view: ViewDimensions, in size: CGSize, _ lines: Lines,
+    of cell: GridStructure.Cell, _ view: ViewDimensions, in size: CGSize, _ places: GridPlaces,
     _ structure: GridStructure
   ) -> CGPoint {
     if let anchor = cell.anchor {
@@ -149,11 +158,11 @@ struct GridSolver {
     let x =
       isAlone
       ? alone(view, in: size, spanGuide(cell, structure))
-      : lines.columns[column] - view[columnGuide(column, structure)]
+      : places.columnLines[column] - view[columnGuide(column, structure)]
     let guide = rowGuide(cell.row, structure)
     let y =
       cell.unsizedAxes.contains(.vertical)
-      ? alone(view, in: size, guide) : lines.rows[cell.row] - view[guide]
+      ? alone(view, in: size, guide) : places.rowLines[cell.row] - view[guide]
     return CGPoint(x: x, y: y)
   }
 

@@ -11,6 +11,8 @@ struct GridStructure {
     var row: Int
     var unsizedAxes: Axis.Set
     var anchor: UnitPoint?
+    /// Which of the cells that set the width of its column it is; nil if it does not.
+    var position: Int?
   }
 
   private(set) var cells: [Cell] = []
@@ -18,8 +20,12 @@ struct GridStructure {
   private(set) var rows: [Range<Int>] = []
   private(set) var rowAlignments: [VerticalAlignment?] = []
   private(set) var columnAlignments: [HorizontalAlignment?] = []
+  /// The cell that sets the alignment of each column; nil for none.
+  private var columnDeciders: [Int?] = []
   private(set) var columnGaps: [CGFloat] = []
   private(set) var rowGaps: [CGFloat] = []
+  /// The gap that each cell and the one before it in its row prefer; empty if the grid sets the gaps.
+  private var distances: [CGFloat] = []
 
   var columnCount: Int { columnAlignments.count }
   var totalColumnGap: CGFloat { columnGaps.reduce(0, +) }
@@ -34,17 +40,28 @@ struct GridStructure {
     divide(subviews)
     alignColumns(subviews)
     collectSizedCells()
-    let gaps = GridGaps(structure: self, subviews: subviews)
+    let gaps = GridGaps(self, layout, subviews)
     columnGaps = gaps.lengths(
       layout.horizontalSpacing, .horizontal, count: columnCount - 1, gaps.neighboursInRows)
     rowGaps = gaps.lengths(
       layout.verticalSpacing, .vertical, count: rows.count - 1, gaps.neighboursInColumns)
+    if !(layout.horizontalSpacing?.isFinite ?? false) {
+      distances = Array(repeating: 0, count: cells.count)
+      for pair in gaps.neighboursInRows() {
+        distances[pair.second] = gaps.distance(pair, .horizontal)
+      }
+    }
     if isChecking { checkInvariants(subviews.count) }
   }
 
   /// The gaps inside a span.
   func gaps(in columns: Range<Int>) -> CGFloat {
     columnGaps[columns.lowerBound..<columns.upperBound - 1].reduce(0, +)
+  }
+
+  /// The width of a cell in columns of given widths.
+  func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
+    widths[cell.columns].reduce(gaps(in: cell.columns), +)
   }
 
   // MARK: Making
@@ -90,10 +107,14 @@ struct GridStructure {
 
   /// The first cell of a column that sets an alignment decides; cells that span columns never do (L086).
   private mutating func alignColumns(_ subviews: LayoutSubviews) {
-    for (cell, view) in zip(cells, subviews) where cell.columns.count == 1 {
-      let column = cell.columns.lowerBound
-      guard columnAlignments[column] == nil else { continue }
-      columnAlignments[column] = view[_GridColumnAlignment.self]
+    columnDeciders = Array(repeating: nil, count: columnCount)
+    for (index, view) in subviews.enumerated() where cells[index].columns.count == 1 {
+      let column = cells[index].columns.lowerBound
+      guard columnDeciders[column] == nil, let alignment = view[_GridColumnAlignment.self] else {
+        continue
+      }
+      columnDeciders[column] = index
+      columnAlignments[column] = alignment
     }
   }
 
@@ -101,6 +122,7 @@ struct GridStructure {
     cellsByColumn = Array(repeating: [], count: columnCount)
     for (index, cell) in cells.enumerated() where !cell.unsizedAxes.contains(.horizontal) {
       if cell.columns.count == 1 {
+        cells[index].position = cellsByColumn[cell.columns.lowerBound].count
         cellsByColumn[cell.columns.lowerBound].append(index)
       } else {
         spans.append(index)
@@ -108,6 +130,48 @@ struct GridStructure {
     }
     let cells = cells
     spans.sort { (cells[$0].columns.count, $0) < (cells[$1].columns.count, $1) }
+  }
+
+  // MARK: Changes
+
+  /// Whether the structure stays as it is though a cell may have other values, or another spacing.
+  func isUnchanged(at index: Int, _ layout: GridLayout, _ subviews: LayoutSubviews) -> Bool {
+    let view = subviews[subviews.startIndex + index]
+    let cell = cells[index]
+    let spans = view.container.gridRow(at: view.index) != nil
+    guard !spans || usable(view[_GridCellColumns.self], view) == cell.columns.count else {
+      return false
+    }
+    return view[_GridCellUnsizedAxes.self] == cell.unsizedAxes
+      && view[_GridCellAnchor.self] == cell.anchor && keepsAlignment(view, at: index)
+      && keepsGaps(at: index, layout, subviews)
+  }
+
+  private func keepsAlignment(_ view: LayoutSubview, at index: Int) -> Bool {
+    guard cells[index].columns.count == 1 else { return true }
+    let column = cells[index].columns.lowerBound
+    if let decider = columnDeciders[column], decider < index { return true }
+    return view[_GridColumnAlignment.self]
+      == (columnDeciders[column] == index ? columnAlignments[column] : nil)
+  }
+
+  private func keepsGaps(at index: Int, _ layout: GridLayout, _ subviews: LayoutSubviews) -> Bool {
+    let row = cells[index].row
+    func spacing(_ cell: Int) -> ViewSpacing { subviews[subviews.startIndex + cell].spacing }
+    let pairs = [index, index + 1].filter { rows[row].dropFirst().contains($0) }
+    guard
+      distances.isEmpty
+        || pairs.allSatisfy({
+          distances[$0] == spacing($0 - 1).distance(to: spacing($0), along: .horizontal)
+        })
+    else { return false }
+    guard !(layout.verticalSpacing?.isFinite ?? false) else { return true }
+    return [row - 1, row].filter(rowGaps.indices.contains).allSatisfy { row in
+      let lengths = neighbours(below: row).map {
+        spacing($0.first).distance(to: spacing($0.second), along: .vertical)
+      }
+      return (lengths.max() ?? 8) == rowGaps[row]
+    }
   }
 
   /// Stops if a law of the structure is broken. Costs O(n).

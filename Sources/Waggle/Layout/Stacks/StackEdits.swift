@@ -11,9 +11,10 @@ protocol StackLayout: RigidLayout {
 struct LayoutEdit {
   /// Where the old ones were. Of several edits the last place is first.
   let range: Range<Int>
-  /// The nodes that were replaced. They are removed, so that only what they have stored can be read.
+  /// The nodes that were replaced. They are removed or have moved to another place, so that only what they have stored can
+  /// be read.
   let old: [LayoutNode]
-  /// Where the new ones are, if this is the only edit or each replaces as many.
+  /// Where the new ones are, after all edits.
   let new: Range<Int>
 }
 
@@ -58,13 +59,25 @@ extension StackSolver {
   }
 
   /// Whether the answers to what all children were proposed alike can be followed when some are inserted and removed.
-  func canFollow(_ edit: LayoutEdit, _ cache: _StackLayoutCache) -> Bool {
+  func canFollow(_ edits: [LayoutEdit], _ cache: _StackLayoutCache) -> Bool {
     cache.measuredProposal == .unspecified && cache.offeredLengths.isEmpty && !cache.sizes.isEmpty
-      && !edit.new.contains { node($0).layoutPriority != cache.commonPriority }
+      && edits.allSatisfy { edit in
+        !edit.new.contains { node($0).layoutPriority != cache.commonPriority }
+      }
   }
 
   /// Measures new children, and the gaps beside them; the sums are those that a measurement of all gives.
-  func follow(_ edit: LayoutEdit, _ cache: inout _StackLayoutCache) {
+  func follow(_ edits: [LayoutEdit], _ cache: inout _StackLayoutCache) {
+    for edit in edits { follow(edit, &cache) }
+    updateTotalGap(&cache)
+    cache.order = Array(cache.sizes.indices)
+    cache.groups = [cache.sizes.indices]
+    cache.ranges.removeAll(keepingCapacity: true)
+    updateLine(&cache)
+    if isChecking { checkInvariants(cache) }
+  }
+
+  private func follow(_ edit: LayoutEdit, _ cache: inout _StackLayoutCache) {
     let (old, new) = (edit.range, edit.new)
     updateGaps(old, new, &cache)
     let proposal = cache.measuredProposal ?? .unspecified
@@ -74,23 +87,21 @@ extension StackSolver {
     }
     cache.sizes.replaceSubrange(old, with: sizes)
     cache.guides.replaceSubrange(old, with: guides)
-    cache.order = Array(cache.sizes.indices)
-    cache.groups = [cache.sizes.indices]
-    cache.ranges.removeAll(keepingCapacity: true)
-    updateLine(&cache)
-    if isChecking { checkInvariants(cache) }
   }
 
+  /// Between two edits there is a child that stays, so that each gap is beside one edit at most.
   private func updateGaps(_ old: Range<Int>, _ new: Range<Int>, _ cache: inout _StackLayoutCache) {
-    if let spacing {
-      cache.totalGap = spacing * CGFloat(max(0, nodes.count - 1))
-      return
-    }
-    let start = max(old.lowerBound - 1, 0)
-    let gaps = (start..<max(start, min(new.upperBound, nodes.count - 1))).map(distance(after:))
+    guard spacing == nil else { return }
+    let (oldStart, newStart) = (max(old.lowerBound - 1, 0), max(new.lowerBound - 1, 0))
+    let newEnd = max(newStart, min(new.upperBound, nodes.count - 1))
     cache.gaps.replaceSubrange(
-      start..<max(start, min(old.upperBound, cache.gaps.count)), with: gaps)
-    cache.totalGap = cache.gaps.reduce(0, +)
+      oldStart..<max(oldStart, min(old.upperBound, cache.gaps.count)),
+      with: (newStart..<newEnd).map(distance(after:)))
+  }
+
+  private func updateTotalGap(_ cache: inout _StackLayoutCache) {
+    let count = CGFloat(max(0, nodes.count - 1))
+    cache.totalGap = spacing.map { $0 * count } ?? cache.gaps.reduce(0, +)
   }
 
   private func updateLine(_ cache: inout _StackLayoutCache) {

@@ -153,6 +153,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible, PathNamed {
     }
   }
 
+  /// Whether the colour depends on the scheme, its contrast and the elevation alone.
+  var isSystemColor: Bool { if case .named = base { true } else { false } }
+
   /// What is drawn everywhere, if the colour was made of components.
   var fixedColor: ResolvedColor? {
     guard case .fixed(let red, let green, let blue) = base else { return nil }

@@ -52,6 +52,7 @@ package struct ShortValue {
 
 /// - Parameter isNested: whether the value is part of another; nested strings are quoted.
 private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
+  if let text = plainText(value, isNested: isNested, width) { return text }
   if let value = value as? any ShortlyDescribed { return cut(value.shortDescription, width) }
   let mirror = Mirror(reflecting: value)
   if let sorted = sortedParts(mirror) {
@@ -81,6 +82,30 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
     if let string = value as? String, isNested { return "\"" + cut(string, width - 2) + "\"" }
     return cut(described(value, mirror, isNested: isNested), width)
   }
+}
+
+/// A number, a flag, a string, or a list of numbers that fits: what is found without its parts too, which takes ten times as
+/// long. Nil for everything else.
+private func plainText(_ value: Any, isNested: Bool, _ width: Int) -> String? {
+  switch type(of: value) {
+  case is Int.Type: return cut((value as! Int).description, width)
+  case is Double.Type: return cut((value as! Double).description, width)
+  case is Bool.Type: return (value as! Bool).description
+  case is [Int].Type: return listText(value as! [Int], width)
+  case is [Double].Type: return listText(value as! [Double], width)
+  case is String.Type:
+    let string = value as! String
+    guard string.utf8.count <= width else { return nil }
+    let text = oneLine(isNested ? String(reflecting: string) : string)
+    return text.count <= width ? text : nil
+  default: return nil
+  }
+}
+
+private func listText(_ numbers: [some CustomStringConvertible], _ width: Int) -> String? {
+  guard 2 * numbers.count < width else { return nil }
+  let text = "[" + numbers.lazy.map(\.description).joined(separator: ", ") + "]"
+  return text.count <= width ? text : nil
 }
 
 /// The whole value as the language prints it, but with the names of types as a program writes them: without modules, and

@@ -1,6 +1,7 @@
 /// Children of a container that others have replaced.
 ///
-/// Of several edits the last place is first, so the range of each is the one in the children before all of them.
+/// Of several edits the last place is first, so the range of each is the one in the children before all of them. A child
+/// that has moved from one place to another is removed and inserted.
 package struct ChildEdit {
   let range: Range<Int>
   let removed: [ChildList.Child]
@@ -12,11 +13,18 @@ extension ChildList {
   /// that is not possible: while anything is animated or has a z index, or if a place is not found.
   func apply(_ changes: [ListReplacement]) -> [ChildEdit]? {
     guard hasUpdated, isPlain, let places = places(of: changes) else { return nil }
-    let edits = places.map { edit($0.range, by: $0.elements[...]) }
+    let known = places.count > 1 ? children(in: places.map(\.range)) : [:]
+    let edits = places.map { edit($0.range, by: $0.elements[...], known) }
     inputs.runtime.counts.elementsRead += places.reduce(0) { $0 + $1.elements.count }
     if isChecking, let list { checkInvariants(list.plainElements) }
     if !orderChanged(edits) { orderChanged() }
     return edits
+  }
+
+  private func children(in ranges: [Range<Int>]) -> [ObjectIdentifier: Child] {
+    var found: [ObjectIdentifier: Child] = [:]
+    for child in ranges.lazy.flatMap({ self.children[$0] }) { found[child.identity] = child }
+    return found
   }
 
   /// Whether the children are drawn and combined as they are listed, and appear and disappear at once.

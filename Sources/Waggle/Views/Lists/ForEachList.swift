@@ -61,8 +61,8 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { row.list.setOwner(owner) }
   }
 
-  /// Applies new data, O(n) in its length. Rows before the first difference and after the last one only get their new
-  /// views; each row between them costs one dictionary look-up.
+  /// Applies new data, O(n) in its length. Rows that stay where they are only get their new views; each row at a place where
+  /// the data has changed costs one dictionary look-up.
   private func update(_ items: [Item]) {
     let graph = inputs.base.runtime.graph
     let old = rows
@@ -74,23 +74,48 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     guard prefix < max(old.count, items.count) else { return }
     let suffix = equalSuffix(old, items, max: shorter - prefix)
-    let (oldEnd, newEnd) = (old.count - suffix, items.count - suffix)
-    let removedRows = replace(prefix..<oldEnd, by: items[prefix..<newEnd])
-    for index in newEnd..<items.count { rows[index].set(items[index].view, in: graph) }
+    let changes = RowChanges(
+      prefix..<old.count - suffix, prefix..<items.count - suffix, of: old.count
+    ) { old[$0].id == items[$1].id }
+    let removedRows = replace(changes, by: items)
+    setViews(items, from: prefix, except: changes)
     if isChecking { checkInvariants(items) }
-    let change = replacement(of: old[prefix..<oldEnd], by: prefix..<newEnd)
+    let replacements = replacements(of: old, changes)
     removeRows(removedRows)
-    if let change { owner?.elementsReplaced(change) } else { owner?.listChanged() }
+    guard let replacements else {
+      owner?.listChanged()
+      return
+    }
+    for replacement in replacements { owner?.elementsReplaced(replacement) }
   }
 
-  /// What the container has to know of a change of rows; nil if it has to read all.
-  private func replacement(of old: ArraySlice<Row>, by new: Range<Int>) -> ListReplacement? {
+  /// Sets the views of the rows that are where they were.
+  private func setViews(_ items: [Item], from first: Int, except changes: RowChanges) {
+    let graph = inputs.base.runtime.graph
+    var next = first
+    for end in changes.places.map(\.new) + [items.count..<items.count] {
+      for index in next..<end.lowerBound { rows[index].set(items[index].view, in: graph) }
+      next = end.upperBound
+    }
+  }
+
+  /// What the container has to know of changes of rows; nil if it has to read all.
+  private func replacements(of old: [Row], _ changes: RowChanges) -> [ListReplacement]? {
     changeCount += 1
     switch reading {
-    case .none: return .unread
+    case .none: return [.unread]
     case .modified: return nil
     case .plain: break
     }
+    var replacements: [ListReplacement] = []
+    for place in changes.places {
+      guard let replacement = replacement(of: old[place.old], by: place.new) else { return nil }
+      replacements.append(replacement)
+    }
+    return replacements
+  }
+
+  private func replacement(of old: ArraySlice<Row>, by new: Range<Int>) -> ListReplacement? {
     let elements = old.flatMap(\.list.identities)
     let neighbour = elements.isEmpty ? neighbour(of: new) : nil
     if elements.isEmpty, neighbour == nil { return nil }
@@ -128,21 +153,30 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Set(rows.map(ObjectIdentifier.init)).count == rows.count, "no two elements share a row")
   }
 
-  /// Replaces the rows in `range` by rows for `items`. Returns the removed rows in order.
-  private func replace(_ range: Range<Int>, by items: ArraySlice<Item>) -> [Row] {
-    let old = rows[range]
+  /// Replaces rows by those for `items` where these have changed. Returns the removed rows in order.
+  private func replace(_ changes: RowChanges, by items: [Item]) -> [Row] {
+    let places = changes.places
+    let old = places.flatMap { rows[$0.old] }
     var oldRows: [ID: [Row]] = [:]
     for row in old.reversed() { oldRows[row.id, default: []].append(row) }
     var newIDs: [ID] = []
-    let new = items.map { item in
-      if let row = oldRows[item.id]?.popLast() ?? cancelRemoval(item.id) {
-        row.set(item.view, in: inputs.base.runtime.graph)
-        return row
+    let new = places.map { place in
+      items[place.new].map { item in
+        if let row = oldRows[item.id]?.popLast() ?? cancelRemoval(item.id) {
+          row.set(item.view, in: inputs.base.runtime.graph)
+          return row
+        }
+        newIDs.append(item.id)
+        return makeRow(item.id, item.view)
       }
-      newIDs.append(item.id)
-      return makeRow(item.id, item.view)
     }
-    if range == rows.indices { rows = new } else { rows.replaceSubrange(range, with: new) }
+    for (place, new) in zip(places, new).reversed() {
+      if place.old == rows.indices {
+        rows = new
+      } else {
+        rows.replaceSubrange(place.old, with: new)
+      }
+    }
     reportDuplicates(of: newIDs)
     let removed = Set(oldRows.values.joined().map(ObjectIdentifier.init))
     return removed.isEmpty ? [] : old.filter { removed.contains(ObjectIdentifier($0)) }
