@@ -9,4 +9,6 @@ struct ActiveRule {
   var next = EdgeID.none
   /// The last edge that is confirmed for this run.
   var last = EdgeID.none
+  /// Whether the rule compares what it reads now.
+  var isComparing = false
 }

@@ -16,10 +16,32 @@ extension Graph {
   /// Records that the running rule reads `index`.
   func record(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
     if node.pointee.readMark == activeRule.run { return }
+    if activeRule.isComparing { return recordCompared(index) }
     node.pointee.readMark = activeRule.run
     if matchesOldEdge(index) { return }
     state.pointee.activeRule.last = addEdge(
       from: index, to: activeRule.node, after: activeRule.last)
+  }
+
+  /// Records that the running rule reads `index` and compares it. The node is not marked as read, so that the rule gets
+  /// another edge if it reads it without comparing too.
+  @inline(never)
+  private func recordCompared(_ index: UInt32) {
+    if isRecorded(index) || matchesOldEdge(index) { return }
+    let added = addEdge(from: index, to: activeRule.node, after: activeRule.last)
+    edge(added).pointee.isCompared = true
+    state.pointee.activeRule.last = added
+  }
+
+  /// Whether the running rule has read `index` in this run, or declared it.
+  private func isRecorded(_ index: UInt32) -> Bool {
+    guard activeRule.last != .none else { return false }
+    var id = nodes[activeRule.node].pointee.firstInput
+    while edge(id).pointee.from != index {
+      if id == activeRule.last { return false }
+      id = edge(id).pointee.nextInput
+    }
+    return true
   }
 
   /// True if the next old edge is the one that is read now; otherwise drops the remaining old edges.
@@ -42,6 +64,7 @@ extension Graph {
 
   @inline(__always)
   private func stepAlongOldEdges(_ expected: UnsafeMutablePointer<Edge>) {
+    expected.pointee.isCompared = activeRule.isComparing
     state.pointee.activeRule.last = activeRule.next
     state.pointee.activeRule.next = expected.pointee.nextInput
   }

@@ -66,6 +66,7 @@ extension Graph {
       check(
         last == .none || edge(last).pointee.isDeclared || !input.isDeclared,
         "declared inputs come first")
+      check(!input.isDeclared || !input.isCompared, "no declared input is one that is compared")
       checkSource(of: input, node)
       last = id
       id = input.nextInput

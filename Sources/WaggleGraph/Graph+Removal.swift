@@ -44,8 +44,10 @@ extension Graph {
       lost.pointee.from = .max
       lost.pointee.nextDependent = .none
       lost.pointee.previousDependent = .none
-      // A running rule that has not read the node in this run no longer depends on it.
-      if lost.pointee.to != activeRule.node || isReadNow { loseInput(lost.pointee.to) }
+      // A running rule that has not read the node in this run no longer depends on it. What is compared has no mark.
+      if lost.pointee.to != activeRule.node || isReadNow || lost.pointee.isCompared {
+        loseInput(lost.pointee.to)
+      }
     }
   }
 

@@ -128,30 +128,49 @@ extension Graph {
     while true {
       let id = firstStaleEdge(node)
       if id == .none { return .max }
-      let candidate = edge(id)
+      let input = edge(id).pointee
       // Declared inputs come first in the list: if this edge is not declared, none after it is.
-      if node.pointee.flags.contains(.mustRun) && !candidate.pointee.isDeclared { return .max }
-      if !candidate.pointee.isLost {
-        let source = nodes[candidate.pointee.from]
-        if source.pointee.flags.contains(.stale) { return candidate.pointee.from }
-        if source.pointee.changedAt > node.pointee.verifiedAt, isAffected(node, candidate.pointee) {
-          node.pointee.flags.insert(.mustRun)
-        }
+      if node.pointee.flags.contains(.mustRun) && !input.isDeclared { return .max }
+      if input.isLost {
+        popStale(node)
+        continue
       }
+      let source = nodes[input.from]
+      if source.pointee.flags.contains(.stale) { return input.from }
+      // The question may add inputs, so the edge is taken off the list before.
       popStale(node)
+      if source.pointee.changedAt > node.pointee.verifiedAt, isAffected(node, input) {
+        node.pointee.flags.insert(.mustRun)
+      }
     }
   }
 
   /// Whether the change of an input's value is a reason for the node's rule to run.
   @inline(__always)
   private func isAffected(_ node: UnsafeMutablePointer<Node>, _ input: Edge) -> Bool {
-    !node.pointee.flags.contains(.comparesInputs) || !input.isDeclared || ask(node, input)
+    if input.isCompared { return askAboutCompared(node, input.to) }
+    return !node.pointee.flags.contains(.comparesInputs) || !input.isDeclared || ask(node, input)
   }
 
   @inline(never)
   private func ask(_ node: UnsafeMutablePointer<Node>, _ input: Edge) -> Bool {
     let source = NodeID(index: input.from, generation: nodes[input.from].pointee.generation)
     return untracked { node.pointee.rule?.isAffected(by: source, in: self) ?? true }
+  }
+
+  /// Asks a rule about what it compares. What it reads for the answer becomes an input, beside those of its last run.
+  @inline(never)
+  private func askAboutCompared(_ node: UnsafeMutablePointer<Node>, _ index: UInt32) -> Bool {
+    guard let rule = node.pointee.rule else { return true }
+    let outer = activeRule
+    activeRule = ActiveRule(
+      node: index, run: nextRun(), last: node.pointee.lastInput, isComparing: true)
+    state.pointee.runDepth += 1
+    defer {
+      state.pointee.runDepth -= 1
+      activeRule = outer
+    }
+    return rule.isAffectedByCompared(in: self)
   }
 
   /// Nothing that the rule read has changed: the cached value is still valid.
@@ -189,9 +208,7 @@ extension Graph {
   /// Declared inputs are the first edges and are kept; reading them again adds no edge.
   @inline(__always)
   private func beginReading(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
-    state.pointee.runCount &+= 1
-    if state.pointee.runCount == 0 { state.pointee.runCount = 1 }
-    let run = state.pointee.runCount
+    let run = nextRun()
     var next = node.pointee.firstInput
     var last = EdgeID.none
     while next != .none, edge(next).pointee.isDeclared {
@@ -201,6 +218,12 @@ extension Graph {
       next = declared.pointee.nextInput
     }
     activeRule = ActiveRule(node: index, run: run, next: next, last: last)
+  }
+
+  private func nextRun() -> UInt32 {
+    state.pointee.runCount &+= 1
+    if state.pointee.runCount == 0 { state.pointee.runCount = 1 }
+    return state.pointee.runCount
   }
 
   /// Reports a cycle: names the rules that need each other, ending with the one it starts with.

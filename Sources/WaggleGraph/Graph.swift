@@ -239,6 +239,20 @@ extension Graph {
     return try body()
   }
 
+  /// Runs `body`, whose reads the running rule compares: of a change of what is read here alone it is asked, and runs
+  /// only if that affects it (`Rule.isAffectedByCompared`).
+  package func comparing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isComparing = activeRule.isComparing
+    state.pointee.activeRule.isComparing = true
+    defer { state.pointee.activeRule.isComparing = isComparing }
+    return try body()
+  }
+
+  /// Whether a node's rule depends on what is read now.
+  package func isReading(_ id: NodeID) -> Bool {
+    activeRule.node == id.index && nodes[id.index].pointee.generation == id.generation
+  }
+
   /// The node whose rule runs, and that rule; nil outside of rules, and in untracked code.
   package var runningRule: (node: NodeID, rule: any Rule)? {
     let index = activeRule.node

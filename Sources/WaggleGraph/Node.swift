@@ -97,6 +97,8 @@ struct Edge {
   var isStale = false
   /// Declared when the node was created: never dropped, and updated before the rule runs.
   var isDeclared = false
+  /// Read in `Graph.comparing`: the reader is asked whether a change affects it.
+  var isCompared = false
 
   var isFree: Bool { to == .max }
   var isLost: Bool { from == .max }

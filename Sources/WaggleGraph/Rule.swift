@@ -15,11 +15,16 @@ package protocol Rule: AnyObject {
   /// Whether the rule has to run since the value of a declared input changed. For rules whose node compares its inputs
   /// (`Graph.compareInputs`), of one input after the other, once it is up to date.
   func isAffected(by input: NodeID, in graph: Graph) -> Bool
+
+  /// Whether the rule has to run since something has changed that it read in `Graph.comparing`. What it reads to find out
+  /// is among its inputs from then on.
+  func isAffectedByCompared(in graph: Graph) -> Bool
 }
 
 extension Rule {
   package func becameStale(_ node: NodeID) {}
   package func isAffected(by input: NodeID, in graph: Graph) -> Bool { true }
+  package func isAffectedByCompared(in graph: Graph) -> Bool { true }
 }
 
 /// A rule that computes a value. Conformers implement `value(in:)` and inherit the rest.

@@ -16,6 +16,9 @@ private final class Model {
     var divisor = 1000
 
     func part(of value: Int) -> Int { value % divisor }
+
+    /// Whether the rule keeps and compares the selector's part, which it may not have declared then.
+    var keepsPart = false
   }
   enum Kind {
     case input(Int)
@@ -52,6 +55,7 @@ private final class Model {
 
   func addRule(_ rule: Rule, declaresSelector: Bool, place: Int) {
     let selector = attributes[rule.selector]
+    if rule.keepsPart { return addKeeper(rule, place: place) }
     let compute = PartReader { [unowned self] graph in
       evaluate(rule) { read(graph, $0) }
     } part: { [unowned self] graph, input in
@@ -69,12 +73,26 @@ private final class Model {
     places.append(place)
   }
 
+  private func addKeeper(_ rule: Rule, place: Int) {
+    let keeper = PartKeeper { [unowned self] graph in
+      rule.part(of: read(graph, rule.selector))
+    } compute: { [unowned self] graph, part in
+      evaluate(rule, part) { read(graph, $0) }
+    }
+    attributes.append(graph.makeRule(keeper, in: subgraphs[place]))
+    kinds.append(.rule(rule))
+    places.append(place)
+  }
+
   private func read(_ graph: Graph, _ index: Int) -> Int {
     graph.isAlive(attributes[index].node) ? graph.value(attributes[index]) : 1
   }
 
   private func evaluate(_ rule: Rule, _ read: (Int) -> Int) -> Int {
-    let selected = rule.part(of: read(rule.selector))
+    evaluate(rule, rule.part(of: read(rule.selector)), read)
+  }
+
+  private func evaluate(_ rule: Rule, _ selected: Int, _ read: (Int) -> Int) -> Int {
     var result = selected
     for (i, candidate) in rule.candidates.enumerated() where (selected >> i) & 1 == 0 {
       result = (result * 3 + read(candidate)) % rule.limit
@@ -138,6 +156,28 @@ private final class PartReader: ValueRule {
   }
 }
 
+/// A rule that keeps a part of what it has read, and compares that.
+private final class PartKeeper: ValueRule {
+  private let part: (Graph) -> Int
+  private let compute: (Graph, Int) -> Int
+  private var kept: Int?
+
+  init(part: @escaping (Graph) -> Int, compute: @escaping (Graph, Int) -> Int) {
+    self.part = part
+    self.compute = compute
+  }
+
+  var name: String { "part" }
+
+  func value(in graph: Graph) -> Int {
+    let new = graph.comparing { part(graph) }
+    kept = new
+    return compute(graph, new)
+  }
+
+  func isAffectedByCompared(in graph: Graph) -> Bool { part(graph) != kept }
+}
+
 @Suite("Random graphs agree with a naive recomputation")
 struct RandomGraphTests {
   private func grow(_ model: Model, _ random: inout SeededGenerator) {
@@ -155,7 +195,8 @@ struct RandomGraphTests {
         .init(
           selector: before.randomElement(using: &random)!, candidates: candidates,
           limit: Int.random(in: 1..<20, using: &random),
-          divisor: Bool.random(using: &random) ? Int.random(in: 1..<8, using: &random) : 1000),
+          divisor: Bool.random(using: &random) ? Int.random(in: 1..<8, using: &random) : 1000,
+          keepsPart: Int.random(in: 0..<3, using: &random) == 0),
         declaresSelector: Bool.random(using: &random), place: place)
     }
   }

@@ -43,7 +43,7 @@ extension ScaledMetric: ConnectableProperty {
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if slot == nil {
-      slot = EnvironmentValueRule(context()) { values, _ in MetricTraits(values) }
+      slot = EnvironmentValueRule(context()) { MetricTraits($0) }
     }
     // Only this method fills the slot of this field.
     source = unsafeDowncast(slot!, to: EnvironmentValueRule<MetricTraits>.self)

@@ -3,13 +3,15 @@ import Foundation
 /// Where a label is in its control.
 package nonisolated struct ControlArrangement: Equatable {
   /// How large a control is.
-  package enum Sizing {
+  package enum Sizing: Equatable {
     /// As its label and the space around it.
     case fitted
     /// As wide as there is room.
     case flexible
     /// As high as it is wide.
     case square
+    /// As wide as there is room, and as high as a line.
+    case line(Line)
   }
 
   /// The space around the label, in points; finite.
@@ -28,11 +30,13 @@ package nonisolated struct ControlArrangement: Equatable {
     switch sizing {
     case .fitted: label
     case .flexible: label.subtracting(.horizontal)
+    case .line: []
     case .square: label == .all ? .all : []
     }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ label: LayoutNode) -> CGSize {
+    if case .line(let line) = sizing { return line.sizeThatFits(proposal, insets, label) }
     let offer = inside(proposal)
     var size = label.size(for: offer)
     if sizing == .flexible { size.width = Self.room.length(offer.width, child: size.width) }
@@ -50,6 +54,7 @@ package nonisolated struct ControlArrangement: Equatable {
     var offer = inside(proposal)
     switch sizing {
     case .fitted: break
+    case .line(let line): return line.labelPlacement(in: size, insets, label)
     case .flexible:
       let room = inside(ProposedViewSize(size))
       let frame = CGSize(width: room.width ?? 0, height: room.height ?? 0)

@@ -62,7 +62,7 @@ extension ControlLayering {
     var next = 0
     for (index, part) in parts.enumerated() {
       let isThere = next < layers.count && layers[next].index == index
-      let isShown = part.isShown(state)
+      let isShown = part.isShown(state) { partValue.read(in: runtime.graph) }
       if isShown != isThere {
         if isShown {
           let layer = ControlLayer(part, index, of: partValue, around: self, inputs)

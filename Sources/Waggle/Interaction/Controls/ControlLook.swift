@@ -42,12 +42,15 @@ package nonisolated protocol ControlLook {
   static func makeVeil(_ state: ControlVeilState) -> Veil
   /// Whether a control that is held acts again and again (C067).
   static func repeats(in environment: EnvironmentValues) -> Bool
-  /// Does what the control is for.
-  static func perform(_ value: Value)
+  /// Whether parts depend on the focus other than by a ring.
+  static var showsFocus: Bool { get }
+  /// Does what the control is for, in the environment around it.
+  static func perform(_ value: Value, in environment: EnvironmentValues)
 }
 
 extension ControlLook {
   package static var isContainer: Bool { false }
+  package static var showsFocus: Bool { false }
   package static func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
   /// Makes a control as one node, with the preferences of its label and no others (R016).

@@ -13,15 +13,19 @@ extension ControlNode: GestureListener {
       self?.show(isPressed: $0)
     } repeats: { [weak self] in
       self?.repeats ?? false
-    } perform: { [latest] _ in
-      Look.perform(latest.current)
+    } perform: { [latest, environment = inputs.environment] _ in
+      Look.perform(latest.current, in: environment.current)
     }
   }
 
   private var repeats: Bool { !isGone && Look.repeats(in: inputs.currentEnvironment) }
 
   func makeTarget() -> FocusTarget {
-    FocusTarget(self, inputs, flag, action: { [latest] in Look.perform(latest.current) })
+    FocusTarget(
+      self, inputs, flag,
+      action: { [latest, environment = inputs.environment] in
+        Look.perform(latest.current, in: environment.current)
+      })
   }
 
   /// The label's tester, watched for hovering; in a whole control the frame decides. A field in the label keeps its touches.

@@ -120,7 +120,8 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
     ControlState(
       environment: environment, isPressed: isPressed, isHovered: isHovered,
       isRinged: environment.drawsFocusRings && environment.isFocusEffectEnabled
-        && flag.read(in: graph) == .ring)
+        && flag.read(in: graph) == .ring,
+      isFocused: Look.showsFocus && flag.read(in: graph) != .none)
   }
 
   var partValue: _GraphValue<Look.Value> { value }

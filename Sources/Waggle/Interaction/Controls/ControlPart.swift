@@ -8,13 +8,15 @@ package nonisolated struct ControlState {
   package let isHovered: Bool
   /// Whether keys have given the control the focus, and it is to show that.
   package let isRinged: Bool
+  /// Whether the control has the focus, where its look shows that (`ControlLook.showsFocus`).
+  package var isFocused = false
 }
 
 /// A view that a control of one kind draws beside its label, in its frame, such as the shape behind it. What it says by
 /// preferences stays in it (R016), and it takes no touches.
 package nonisolated struct ControlPart<Value>: @unchecked Sendable {
   let isBehind: Bool
-  let isShown: @Sendable (ControlState) -> Bool
+  let isShown: @Sendable (ControlState, () -> Value) -> Bool
   let opacity: (@Sendable (ControlState) -> Double)?
   let make: (_GraphValue<Value>, _ViewInputs) -> ViewNode
 
@@ -30,7 +32,19 @@ package nonisolated struct ControlPart<Value>: @unchecked Sendable {
     opacity: (@Sendable (ControlState) -> Double)? = nil,
     _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
   ) -> ControlPart {
-    ControlPart(isBehind: true, isShown: isShown, opacity: opacity) { makePart(view, $0, $1) }
+    ControlPart(isBehind: true, isShown: { state, _ in isShown(state) }, opacity: opacity) {
+      makePart(view, $0, $1)
+    }
+  }
+
+  /// A part behind the label that is drawn if what describes the control asks for it.
+  package static func behind<Content: View>(
+    for isShown: @escaping @Sendable (EnvironmentValues, Value) -> Bool,
+    _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
+  ) -> ControlPart {
+    ControlPart(isBehind: true, isShown: { isShown($0.environment, $1()) }, opacity: nil) {
+      makePart(view, $0, $1)
+    }
   }
 
   /// A part in front of the label.
@@ -38,7 +52,9 @@ package nonisolated struct ControlPart<Value>: @unchecked Sendable {
     where isShown: @escaping @Sendable (ControlState) -> Bool,
     _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
   ) -> ControlPart {
-    ControlPart(isBehind: false, isShown: isShown, opacity: nil) { makePart(view, $0, $1) }
+    ControlPart(isBehind: false, isShown: { state, _ in isShown(state) }, opacity: nil) {
+      makePart(view, $0, $1)
+    }
   }
 
   private static func makePart<Content: View>(

@@ -1,5 +1,4 @@
 public import Observation
-import Synchronization
 import WaggleGraph
 
 /// A value from the view's environment.
@@ -32,19 +31,28 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
   /// removed it is the last one that the view had; in a view that was never displayed, the default.
-  public var wrappedValue: Value { rule?.value ?? read(EnvironmentValues(), for: nil) }
+  public var wrappedValue: Value {
+    rule?.value ?? source.read(EnvironmentValues()) ?? source.stopWithoutObject(at: "")
+  }
+}
 
-  private func read(_ values: EnvironmentValues, for rule: EnvironmentValueRule<Value>?) -> Value {
-    switch source {
+extension Environment.Source {
+  /// The value in an environment; nil where an object is missing.
+  fileprivate func read(_ values: EnvironmentValues) -> Value? {
+    switch self {
     case .keyPath(let keyPath):
       // A copy of the whole environment is kept and passed on as it is now.
       let values = Value.self == EnvironmentValues.self ? values.withoutSource() : values
       return values[keyPath: keyPath]
-    case .object(let find, let name):
-      return require(
-        find(values), "No observable object of type \(name) is in the environment",
-        path: rule?.currentPath ?? "", cure: "Set it on an ancestor with .environment(_:).")
+    case .object(let find, _): return find(values)
     }
+  }
+
+  fileprivate func stopWithoutObject(at path: String) -> Value {
+    guard case .object(_, let name) = self else { fatalError("a key path finds a value") }
+    return require(
+      nil, "No observable object of type \(name) is in the environment", path: path,
+      cure: "Set it on an ancestor with .environment(_:).")
   }
 }
 
@@ -113,8 +121,8 @@ extension Environment: ConnectableProperty {
       // Only this method fills the slot of this field.
       rule = unsafeDowncast(slot, to: EnvironmentValueRule<Value>.self)
     } else {
-      let copy = self
-      rule = EnvironmentValueRule(context()) { copy.read($0, for: $1) }
+      let source = source
+      rule = EnvironmentValueRule(context(), read: source.read, missing: source.stopWithoutObject)
       slot = rule
     }
     self.rule = rule
@@ -122,70 +130,6 @@ extension Environment: ConnectableProperty {
 }
 
 extension Environment: ModelHolder { var contents: Value? { rule?.newestValue } }
-
-extension EnvironmentValueRule {
-  /// The newest value, without a dependency; nil after the view was removed.
-  fileprivate var newestValue: Value? {
-    guard let graph = reference.runtime?.graph, !subgraph.isRemoved else { return nil }
-    return graph.untracked { read(graph.value(environment), self) }
-  }
-}
-
-/// Reads one value from a view's environment; its node stops the propagation when only other values change.
-final class EnvironmentValueRule<Value>: ValueRule, @unchecked Sendable {
-  private let reference: RuntimeReference
-  private let subgraph: Subgraph
-  private let environment: EnvironmentSource
-  /// The value in an environment; the rule names the view in the message for an object that is missing.
-  private let read: (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
-  private var attribute: Attribute<Value>?
-  /// The value when it was last read: actions that outlive the view see it, and other threads.
-  @exclusivity(unchecked) private var last: Value?
-  private let lock = Mutex(())
-
-  /// A property's key path does not change while the view lives, so `read` is kept from the first time.
-  init(
-    _ context: PropertyContext,
-    read: @escaping (EnvironmentValues, EnvironmentValueRule<Value>) -> Value
-  ) {
-    self.read = read
-    reference = context.runtime.reference
-    subgraph = context.subgraph
-    environment = context.environment
-  }
-
-  var name: String { "Environment<\(Value.self)>" }
-
-  /// The path of the view whose code is running; empty in an action, which has no path.
-  var currentPath: String { reference.runtime?.breadcrumbs.last?.path ?? "" }
-
-  func value(in graph: Graph) -> Value {
-    let value = read(graph.value(environment), self)
-    remember(value)
-    return value
-  }
-
-  private func remember(_ value: Value) { lock.withLock { _ in last = value } }
-
-  /// The last value; where none was read, the one in the last environment of the view.
-  private var lastValue: Value {
-    lock.withLock { _ in UncheckedSendable(last) }.value ?? read(environment.current, self)
-  }
-
-  /// The value; a body that reads it depends on it. Event code gets the newest.
-  var value: Value {
-    guard reference.isOnMainActor, let runtime = reference.runtime, !subgraph.isRemoved else {
-      return lastValue
-    }
-    guard runtime.hasReader else {
-      let value = runtime.updating { read(environment.current, self) }
-      remember(value)
-      return value
-    }
-    if attribute == nil { attribute = runtime.graph.makeRule(self, in: subgraph) }
-    return runtime.valueForReader(attribute!)
-  }
-}
 
 // MARK: Objects by type
 

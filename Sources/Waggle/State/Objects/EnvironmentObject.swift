@@ -63,7 +63,7 @@ final class EnvironmentObjectSource<Object: ObservableObject> {
 
   init(_ context: PropertyContext, _ field: PropertyField) {
     observer = ObjectObserver(context, field)
-    rule = EnvironmentValueRule(context) { values, _ in values[observable: Object.self] }
+    rule = EnvironmentValueRule(context) { $0[observable: Object.self] }
   }
 
   var currentPath: String { rule.currentPath }

@@ -141,7 +141,7 @@ extension AppStorage: ConnectableProperty {
     /// The store of the environment; the body that calls this depends on it.
     func defaultStore(_ context: () -> PropertyContext) -> UserDefaults {
       if rule == nil {
-        rule = EnvironmentValueRule(context()) { values, _ in values.defaultAppStorage }
+        rule = EnvironmentValueRule(context()) { $0.defaultAppStorage }
       }
       return rule!.value
     }

@@ -48,10 +48,13 @@ package struct PropertyContext {
   /// The view, and the type that declares the property: a view, a modifier, a program or a scene.
   package let scope: ViewScope?
   package let owner: Any.Type
+  /// The rule that the property is connected for, where that compares what it reads of the environment.
+  package unowned(unsafe) let reader: EnvironmentReader?
 
   package init(
     runtime: Runtime, subgraph: Subgraph, environment: EnvironmentSource,
-    source: (node: NodeID, offset: Int), inputs: TypedBag, scope: ViewScope?, owner: Any.Type
+    source: (node: NodeID, offset: Int), inputs: TypedBag, scope: ViewScope?, owner: Any.Type,
+    reader: EnvironmentReader? = nil
   ) {
     self.runtime = runtime
     self.subgraph = subgraph
@@ -60,5 +63,6 @@ package struct PropertyContext {
     self.inputs = inputs
     self.scope = scope
     self.owner = owner
+    self.reader = reader
   }
 }

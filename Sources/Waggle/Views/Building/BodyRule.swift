@@ -17,11 +17,12 @@ extension View {
 
 /// Computes a body. It depends on the view's stored properties and on every value that the body read (R184).
 ///
-/// The new body is not compared with the previous one; the rules that read parts of it compare those. A stale body is
+/// It keeps and compares the fields and the values of the environment that it has read. The new body is not compared with the
+/// previous one; the rules that read parts of it compare those. A stale body is
 /// added to its content queue, even if only drawing reads it, because bodies run before layout and actions.
 ///
 /// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
-class BodyRule<Source, Body>: ValueRule, ObservingRule {
+class BodyRule<Source, Body>: EnvironmentReader, ValueRule, ObservingRule {
   private let view: _GraphValue<Source>
   private let kept: KeptDescription<Source>?
   private unowned(unsafe) let runtime: Runtime
@@ -36,7 +37,6 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
   /// Animates the description; nil for types without animatable data (M057).
   @exclusivity(unchecked) private var animatedSource: AnimatedSource<Source>?
   @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
-  @exclusivity(unchecked) private(set) var observationRun: UInt32 = 0
 
   /// - Parameter table: that of `Source`; nil to have it looked up.
   init(view: _GraphValue<Source>, inputs: _ViewInputs, table: PropertyTable? = nil) {
@@ -52,6 +52,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     depth = inputs.depth
     scope = inputs.scope
     transactionTransform = inputs.transactionTransform
+    super.init()
     if table.isAnimatable { animatedSource = AnimatedSource() }
   }
 
@@ -99,8 +100,8 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
+    beginRun(of: node)
     if !table.isEmpty { connect(&source) }
-    observationRun &+= 1
     let watch = isChecking ? ModelWatch(source) : nil
     defer { watch?.check("The body", of: Source.self, at: scope?.path ?? "root") }
     let begin = runtime.bodyClock?()
@@ -117,7 +118,7 @@ class BodyRule<Source, Body>: ValueRule, ObservingRule {
         PropertyContext(
           runtime: runtime, subgraph: subgraph, environment: environment,
           source: (view.node, view.offset), inputs: bag.values, scope: scope,
-          owner: Source.self)
+          owner: Source.self, reader: self)
       }
     }
   }

@@ -71,7 +71,9 @@ extension ButtonLook {
     environment.buttonRepeatBehavior == .enabled
   }
 
-  static func perform(_ value: PrimitiveButtonStyleConfiguration) {
+  static func perform(
+    _ value: PrimitiveButtonStyleConfiguration, in environment: EnvironmentValues
+  ) {
     nonisolated(unsafe) let value = value
     onMainActor { value.trigger() }
   }

@@ -20,19 +20,20 @@ private struct DatePills: View {
 
   var body: some View {
     let parts = configuration.displayedComponents
-    PillsLayout(spacing: metrics.datePicker.pillGap) {
+    let sizes = metrics.datePicker
+    PillsLayout(spacing: sizes.pillGap) {
       if parts.contains(.date) {
         DatePill(configuration: configuration, part: .date, isOpen: $showsDate)
           .pickerPopover(isPresented: $showsDate) {
             MonthCalendar(configuration: configuration)
-              .frame(maxWidth: 7 * metrics.datePicker.cell)
+              .frame(maxWidth: 7 * sizes.cell)
           }
       }
       if parts.contains(.hourAndMinute) {
         DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime)
           .pickerPopover(isPresented: $showsTime) {
             DateWheels(configuration: configuration, components: .hourAndMinute)
-              .frame(width: 5 * metrics.datePicker.cell)
+              .frame(width: 5 * sizes.cell)
           }
       }
     }

@@ -1,100 +1,93 @@
 import Foundation
 import Waggle
 
-/// A row of a menu: it performs an action, and closes the menu.
-///
-/// It is highlighted while the pointer is over it, while it has the focus and while it is pressed.
-struct MenuRow<Content: View>: View {
-  var role: ButtonRole?
-  /// Whether the row is chosen; nil for a row that cannot be.
-  var isSelected: Bool?
+/// What a row of a menu is that can be chosen: it has a mark while it is.
+nonisolated struct MenuChoice {
+  var isSelected: Bool
   /// Whether some of what it stands for is chosen.
   var isMixed = false
-  /// Whether the row closes the menu, unless a dismissal behaviour is set (C051).
-  var closes = true
   let action: () -> Void
-  @ViewBuilder let content: Content
-  @Environment(\.menuSession) private var session
-  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
-  @Environment(\.menuCells) private var cells
-  @State private var isPressed = false
-  @State private var isHovered = false
+}
 
-  var body: some View {
-    Group {
-      if cells == nil {
-        MenuRowBody(role: role, isSelected: isSelected, isMixed: isMixed, isActive: isActive) {
-          content
-        }
-      } else {
-        MenuCell(role: role, isSelected: isSelected == true || isMixed, isActive: isActive) {
-          content
-        }
-      }
-    }
-    .onHover { isHovered = $0 }
-    .onPress {
-      isPressed = $0
-    } perform: {
-      action()
-      if closesNow { session?.close() }
-    }
+/// A row of a menu that can be chosen: an option of a picker, or a toggle. It is one node (C596).
+nonisolated struct MenuRow<Content: View>: PrimitiveView {
+  private let choice: MenuChoice
+  private let content: Content
+
+  init(
+    isSelected: Bool, isMixed: Bool = false, action: @escaping () -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    choice = MenuChoice(isSelected: isSelected, isMixed: isMixed, action: action)
+    self.content = content()
   }
 
-  private var isActive: Bool { isPressed || isHovered }
-
-  private var closesNow: Bool {
-    dismissBehavior == .automatic ? closes : dismissBehavior == .enabled
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if inputs.currentEnvironment.menuCells != nil {
+      let cell = view.part(at: 0, as: MenuChoiceCell<Content>.self)
+      return MenuChoiceCell<Content>._makeView(view: cell, inputs: inputs)
+    }
+    let offset = byteOffset(of: Content.self, after: MenuChoice.self)
+    return MenuChoiceLook.makeRow(
+      view.part(at: 0, as: MenuChoice.self), view.part(at: offset, as: Content.self), inputs)
   }
 }
 
-/// What a row of a menu looks like.
-private struct MenuRowBody<Content: View>: View {
-  let role: ButtonRole?
-  let isSelected: Bool?
-  let isMixed: Bool
-  let isActive: Bool
-  @ViewBuilder let content: Content
-  @Environment(\.platformMetrics) private var platform
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.menuLeads) private var leads
+extension View {
+  /// Has the titles of a menu leave room for the mark of this row, unless it is a cell of a group.
+  nonisolated func leadsWithMark() -> some View { modifier(MarkLead()) }
+}
 
-  var body: some View {
-    let metrics = MenuMetrics(platform)
-    MenuTitleLayout(titleStart: leads.titleStart(metrics)) {
-      mark(metrics)
-      HStack(spacing: 0) {
-        content
-        Spacer(minLength: 0)
-      }
-    }
-    .transformPreference(MenuLeadsKey.self) {
-      guard isSelected != nil else { return }
-      $0.formUnion($0.contains(.icons) ? [.marks, .both] : .marks)
-    }
-    .padding(metrics.rowPadding)
-    .frame(minHeight: metrics.rowHeight)
-    .foregroundStyle(foreground)
-    .background { Color.primary.opacity(isFocused ? 0.12 : isActive ? 0.08 : 0) }
-    .contentShape(Rectangle())
+nonisolated private struct MarkLead: PrimitiveModifier {
+  private let transform = _PreferenceTransformModifier<MenuLeadsKey> {
+    $0.formUnion($0.contains(.icons) ? [.marks, .both] : .marks)
   }
 
-  /// The mark in its column; in that of the icons where no row has both.
-  private func mark(_ metrics: MenuMetrics) -> some View {
-    Decoration {
-      if let isSelected {
-        MenuMark(isOn: isSelected, isMixed: isMixed)
-          .frame(
-            width: metrics.markWidth,
-            alignment: leads.contains(.icons) && !leads.contains(.both) ? .center : .leading)
-      }
-    }
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    typealias Transform = _PreferenceTransformModifier<MenuLeadsKey>
+    if inputs.currentEnvironment.menuCells != nil { return body(_Graph(), inputs) }
+    return Transform._makeView(
+      modifier: modifier.part(at: 0, as: Transform.self), inputs: inputs, body: body)
   }
+}
 
-  private var foreground: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+/// A button as a row of a menu.
+nonisolated struct MenuItemFace: PrimitiveView {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let environment = inputs.currentEnvironment
+    if environment.menuCells != nil {
+      let cell = view.part(at: 0, as: MenuButtonCell.self)
+      return MenuButtonCell._makeView(view: cell, inputs: inputs)
+    }
+    if environment.toggleInBar != nil {
+      let item = view.part(at: 0, as: MarkedMenuItem.self)
+      return MarkedMenuItem._makeView(view: item, inputs: inputs)
+    }
+    return MenuButtonLook.makeRow(
+      view.part(at: 0, as: PrimitiveButtonStyleConfiguration.self),
+      view.part(at: 0, as: PrimitiveButtonStyleConfiguration.Label.self), inputs)
+  }
+}
+
+/// A toggle of a bar as a row of a menu: it has a check mark while it is on.
+nonisolated private struct MarkedMenuItem: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { MarkedMenuItemFace(configuration: configuration).leadsWithMark() }
+}
+
+nonisolated private struct MarkedMenuItemFace: PrimitiveView {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    MarkedMenuButtonLook.makeRow(
+      view.part(at: 0, as: PrimitiveButtonStyleConfiguration.self),
+      view.part(at: 0, as: PrimitiveButtonStyleConfiguration.Label.self), inputs)
   }
 }
 
@@ -116,7 +109,7 @@ struct MenuMark: View {
 struct MenuItemStyles: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .buttonStyle(MenuItemButtonStyle())
+      .modifier(MenuButtons())
       .labelStyle(MenuItemLabelStyle())
       .font(.body)
       .environment(\.labelsVisibility, .automatic)
@@ -124,27 +117,22 @@ struct MenuItemStyles: ViewModifier {
   }
 }
 
-/// A button as a row.
-private struct MenuItemButtonStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    MenuItemButton(configuration: configuration)
+/// Makes buttons rows.
+nonisolated private struct MenuButtons: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.pushStyle(
+      StyleMaker<PrimitiveButtonStyleConfiguration>(
+        MenuItemFace.self, of: MenuItemButtonStyle.self))
+    return body(_Graph(), inner)
   }
 }
 
-/// A button as a row; a toggle of a bar has a check mark while it is on.
-private struct MenuItemButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.toggleInBar) private var toggle
-
-  var body: some View {
-    MenuRow(
-      role: configuration.role, isSelected: toggle?.isOn, isMixed: toggle?.isMixed ?? false,
-      action: { configuration.trigger() }
-    ) {
-      configuration.label
-    }
-  }
-}
+/// Names the style of buttons that are items of a menu.
+private enum MenuItemButtonStyle {}
 
 /// A title with its icon before it, or at the end of the row.
 private struct MenuItemLabelStyle: LabelStyle {

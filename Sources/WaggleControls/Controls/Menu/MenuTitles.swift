@@ -63,39 +63,3 @@ extension HorizontalAlignment {
   /// Where the title of a label with an icon before it begins.
   static let menuTitle = HorizontalAlignment(MenuTitle.self)
 }
-
-/// The mark of a row, if it has one, and its content, whose title is in the column of the menu.
-struct MenuTitleLayout: Layout, UnnamedLayout {
-  /// Where the column is.
-  let titleStart: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let start = start(subviews)
-    let size = subviews[1].sizeThatFits(space(proposal.width, start))
-    return CGSize(
-      width: start + size.width,
-      height: max(size.height, subviews[0].sizeThatFits(.unspecified).height))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let start = start(subviews)
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
-    subviews[1].place(
-      at: CGPoint(x: bounds.minX + start, y: bounds.midY), anchor: .leading,
-      proposal: space(bounds.width, start))
-  }
-
-  /// A title that is further from the start of its content than the column is moves right.
-  private func start(_ subviews: Subviews) -> CGFloat {
-    let content = subviews[1].dimensions(in: .unspecified)
-    let own = content[explicit: .menuTitle] ?? 0
-    return max(subviews[0].sizeThatFits(.unspecified).width, titleStart - own, 0)
-  }
-
-  private func space(_ width: CGFloat?, _ start: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: width.map { max(0, $0 - start) }, height: nil)
-  }
-}

@@ -16,35 +16,41 @@ struct InlinePicker<Label: View>: View {
       }
       rows
     } else if !hasRadioButtons, MenuLayout.isLazy(options.all.count) {
-      LazyVStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
+      LazyVStack(alignment: .leading, spacing: 0) { lines }.options(of: label)
     } else {
-      VStack(alignment: .leading, spacing: 0) { rows }.options(of: label)
+      VStack(alignment: .leading, spacing: 0) { lines }.options(of: label)
     }
   }
 
   private var rows: some View {
+    parts { option in
+      Button {
+        option.choose?()
+      } label: {
+        line(option) { option.view }
+      }
+      .asOption(option)
+    }
+  }
+
+  private var lines: some View {
+    parts { option in
+      Button {
+        option.choose?()
+      } label: {
+        option.view
+      }
+      .buttonStyle(InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons))
+      .asOption(option)
+    }
+  }
+
+  private func parts<Option: View>(
+    @ViewBuilder _ option: @escaping (PickerOption) -> Option
+  ) -> some View {
     ForEach(options.parts) { part in
       if let header = part.header { header }
-      ForEach(part.options) { option in
-        if isRow {
-          Button {
-            option.choose?()
-          } label: {
-            line(option) { option.view }
-          }
-          .asOption(option)
-        } else {
-          Button {
-            option.choose?()
-          } label: {
-            option.view
-          }
-          .buttonStyle(
-            InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons)
-          )
-          .asOption(option)
-        }
-      }
+      ForEach(part.options) { option($0) }
     }
   }
 

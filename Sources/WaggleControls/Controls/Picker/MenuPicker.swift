@@ -162,6 +162,7 @@ private struct MenuPickerPart: View {
   var body: some View {
     ForEach(options) { option in
       MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
+        .leadsWithMark()
         .asOption(option)
     }
   }

@@ -53,6 +53,7 @@ struct MenuToggle: View {
       isSelected: configuration.isOn, isMixed: configuration.isMixed,
       action: { configuration.isOn.toggle() }
     ) { configuration.label }
+    .leadsWithMark()
   }
 }
 

@@ -64,7 +64,9 @@ enum RowButtonLook: ControlLook {
     BorderlessButtonLook.repeats(in: environment)
   }
 
-  static func perform(_ value: PrimitiveButtonStyleConfiguration) {
-    BorderlessButtonLook.perform(value)
+  static func perform(
+    _ value: PrimitiveButtonStyleConfiguration, in environment: EnvironmentValues
+  ) {
+    BorderlessButtonLook.perform(value, in: environment)
   }
 }
