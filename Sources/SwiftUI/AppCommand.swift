@@ -28,7 +28,9 @@ package final class AppCommand {
       let flags = try AppFlags.read(arguments)
       DefaultsFile.recover()
       if !BrowserHost.isWorker {
-        for note in flags.notes { DiagnosticLog.standardError.write("Note: \(note)") }
+        for note in opensWindow(flags) ? flags.windowNotes : flags.notes {
+          DiagnosticLog.standardError.write("Note: \(note)")
+        }
       }
       if flags.showsPage { try show(program, flags) }
       if flags.previews, let file = flags.pdf { return try drawPreviews(flags, to: file) }
@@ -39,12 +41,16 @@ package final class AppCommand {
     }
   }
 
+  /// Whether the app is shown in a window: on request, or where that is possible and nothing else is asked for.
+  private static func opensWindow(_ flags: AppFlags) -> Bool {
+    guard flags.showsPage, !BrowserHost.isWorker else { return false }
+    return flags.window || !flags.asksForPage && WindowCommand.isPossible
+  }
+
   /// Shows the app in a window where that is wanted or possible, and else in a browser.
   private static func show<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never
   {
-    if flags.window || !flags.asksForPage && !BrowserHost.isWorker && WindowCommand.isPossible {
-      try WindowCommand.run(program, flags)
-    }
+    if opensWindow(flags) { try WindowCommand.run(program, flags) }
     if !flags.asksForPage, !BrowserHost.isWorker {
       DiagnosticLog.standardError.write("Note: \(WindowCommand.note)")
     }

@@ -244,6 +244,13 @@ extension AppFlags {
     }
   }
 
+  /// The same of an app that is shown in a window.
+  package var windowNotes: [String] {
+    imageFlags.filter { $0 != "--size" }.map {
+      "\($0) has no effect in a window; it applies only to \(Self.tasks)."
+    }
+  }
+
   /// A sentence for each flag that has no effect together with the others, in the order in which `--help` lists them.
   package var notes: [String] {
     showsPage

@@ -5,10 +5,11 @@
   import Waggle
   package import WaggleWindow
 
-  /// The desktop, by GTK 3.
-  @MainActor package enum GTKDesktop {
-    private static var windows: [GTKWindow] = []
-    private static var signals: [any DispatchSourceSignal] = []
+  /// The desktop, by GTK 3: the windows of a program.
+  @MainActor package final class GTKDesktop {
+    private let program: WindowProgram
+    private var windows: [GTKWindow] = []
+    private var signals: [any DispatchSourceSignal] = []
 
     /// Shows a program until its last window is closed; the process then exits with status 0.
     ///
@@ -20,28 +21,37 @@
       g_set_prgname(program.identifier)
       g_set_application_name(program.title)
       guard gtk_init_check(nil, nil) != 0 else { throw NoDisplay() }
+      let desktop = GTKDesktop(program)
+      desktop.open()
+      withExtendedLifetime(desktop) { MainLoop.run() }
+    }
+
+    private init(_ program: WindowProgram) {
+      self.program = program
+      for signal in [SIGINT, SIGTERM] {
+        onSignal(signal) { [unowned self] in for window in windows { window.close() } }
+      }
+    }
+
+    /// Opens the program's first window.
+    private func open() {
       let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
       host.frame()
       let scene = host.runtime.store(WindowStore.self).defaultSize
       let size = program.size ?? scene ?? WindowProgram.standardSize
-      windows = [
-        GTKWindow(size: size, title: host.windowTitle ?? program.title, host) { window in
-          windows.removeAll { $0 === window }
-          if windows.isEmpty { end(program) }
-        }
-      ]
-      for signal in [SIGINT, SIGTERM] {
-        onSignal(signal) { for window in windows { window.close() } }
-      }
-      MainLoop.run()
+      let title = host.windowTitle ?? program.title
+      windows.append(
+        GTKWindow(size: size, title: title, host) { [unowned self] in closed($0) })
     }
 
-    private static func end(_ program: WindowProgram) -> Never {
+    private func closed(_ window: GTKWindow) {
+      windows.removeAll { $0 === window }
+      guard windows.isEmpty else { return }
       program.willExit()
       exit(0)
     }
 
-    private static func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
+    private func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {
       Foundation.signal(signal, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated(action) }

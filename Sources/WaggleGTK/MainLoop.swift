@@ -25,19 +25,20 @@
       g_source_set_can_recurse(queue, 1)
       g_source_attach(queue, nil)
       g_source_unref(queue)
-      let timers = g_source_new(&functions, guint(MemoryLayout<GSource>.size))!
+      // A source that says how long the loop may sleep; GLib keeps its functions.
+      let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+      functions.initialize(
+        to: GSourceFuncs(
+          prepare: { _, timeout in
+            timeout?.pointee = MainActor.assumeIsolated { MainLoop.runTimers() }
+            return 0
+          }, check: { _ in 0 }, dispatch: { _, _, _ in 1 }, finalize: nil, closure_callback: nil,
+          closure_marshal: nil))
+      let timers = g_source_new(functions, guint(MemoryLayout<GSource>.size))!
       g_source_set_can_recurse(timers, 1)
       g_source_attach(timers, nil)
       g_source_unref(timers)
       while true { g_main_context_iteration(nil, 1) }
     }
-
-    /// A source that says how long the loop may sleep.
-    nonisolated(unsafe) private static var functions = GSourceFuncs(
-      prepare: { _, timeout in
-        timeout?.pointee = MainActor.assumeIsolated { MainLoop.runTimers() }
-        return 0
-      }, check: { _ in 0 }, dispatch: { _, _, _ in 1 }, finalize: nil, closure_callback: nil,
-      closure_marshal: nil)
   }
 #endif

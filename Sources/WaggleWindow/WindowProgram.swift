@@ -3,7 +3,7 @@ package import Waggle
 
 /// A program that a desktop shows in a window.
 package struct WindowProgram {
-  /// What a window is called whose content says nothing.
+  /// The title of a window whose content has none.
   package var title: String
   /// Identifies the program for the desktop, as its `.desktop` file is named.
   package var identifier: String
@@ -23,6 +23,6 @@ package struct WindowProgram {
     (self.willExit, self.makeHost) = (willExit, makeHost)
   }
 
-  /// The size of a window for which nothing says another one.
+  /// The size of a window where neither its scene nor a flag gives one.
   package static let standardSize = CGSize(width: 900, height: 600)
 }

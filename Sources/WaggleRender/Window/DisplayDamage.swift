@@ -5,7 +5,7 @@ package import Waggle
 /// the groups above it.
 package struct DisplayDamage {
   package internal(set) var area = DamagedArea()
-  /// Whether what is new has materials.
+  /// True if some new drawing has a material.
   private(set) var hasMaterials = false
 
   /// - Parameters:
@@ -27,7 +27,7 @@ package struct DisplayDamage {
   private struct Place {
     /// From the node's coordinates to pixels.
     var transform: CGAffineTransform
-    /// What is seen of it, in pixels.
+    /// The pixels in which the node is seen.
     var clip: CGRect
 
     func moved(by offset: CGSize) -> Place {

@@ -12,7 +12,7 @@ package final class FrameBuffer {
   private let rasterizer: CairoRasterizer
   /// What the pixels show; nil before the first drawing.
   private var drawn: (list: DisplayList, background: ResolvedColor)?
-  /// Whether what is drawn may have materials.
+  /// True if the drawing may have materials.
   private var mayHaveMaterials = true
   /// The pixels that were drawn so far.
   package private(set) var drawnPixels = 0

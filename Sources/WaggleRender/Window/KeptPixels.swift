@@ -1,7 +1,7 @@
 import CCairoPango
 import Foundation
 
-/// A copy of the pixels of a rectangle in an image surface, to be restored around another one.
+/// A copy of the pixels of a rectangle in an image surface, to be restored except for a part of it.
 struct KeptPixels {
   private let surface: OpaquePointer
   private let rows: Range<Int>

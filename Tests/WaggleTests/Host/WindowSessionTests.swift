@@ -197,7 +197,7 @@ import WaggleWindow
     #expect(model.text == "beeaé" && model.keys == "x")
   }
 
-  @Test func `C604: an input method deletes around the caret, and reads what is there`() throws {
+  @Test func `C604: an input method deletes text around the caret, and reads it`() throws {
     let model = Model()
     let window = try Window { Field(model: model) }
     model.text = "日本語"
@@ -209,7 +209,7 @@ import WaggleWindow
     #expect(model.text == "日語")
   }
 
-  @Test func `M139: text is copied to the desktop's clipboard, and pasted from it`() throws {
+  @Test func `C604: text is copied to the desktop's clipboard, and pasted from it`() throws {
     let model = Model()
     let window = try Window { Field(model: model) }
     window.press("a", .command)
@@ -243,14 +243,12 @@ import WaggleWindow
       case 2: withAnimation { model.count = 5 }
       default: break
       }
-      weak let runtime = window.session.host.runtime
       window.session.close()
       window.desktop.requests = 0
       model.count += 1
       window.session.handle(.windowFocus(false))
       window.session.tick()
       #expect(window.desktop.requests == 0 && window.settle() == 0)
-      #expect(runtime?.counts.nodes ?? 0 >= 0)
     }
   }
 }
