@@ -134,9 +134,9 @@ import WaggleTestKit
   }
 
   #if DEBUG
-    private static let seeds = 3
+    private static let (seeds, steps) = (1, 15)
   #else
-    private static let seeds = 12
+    private static let (seeds, steps) = (12, 25)
   #endif
   private let points = CGSize(width: 300, height: 420)
 
@@ -167,14 +167,14 @@ import WaggleTestKit
   func `C600: after each step of a random run, what was drawn again gives a full drawing's pixels`(
     scale: CGFloat
   ) throws {
-    for seed in 0..<UInt64(4) {
+    for seed in 0..<UInt64(Self.seeds) {
       var numbers = SeededGenerator(seed: seed)
       let model = Model()
       let host = TestHost(size: points) { Everything(model: model) }
       let buffer = try FrameBuffer(size: pixels(points, scale), scale: scale)
       _ = try buffer.show(host.host.displayList, background: .white)
       try check(buffer, host.host.displayList, "\(seed)")
-      for step in 0..<25 {
+      for step in 0..<Self.steps {
         for _ in 0..<Int.random(in: 1...3, using: &numbers) { model.change(&numbers) }
         if Bool.random(using: &numbers) { host.settle() } else { host.advance(by: 0.05) }
         _ = try buffer.show(host.host.displayList, background: .white)

@@ -95,7 +95,6 @@ import WaggleWindow
       Button("Count \(model.count)") { model.count += 1 }
         .buttonStyle(.plain)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .navigationTitle("Counter")
     }
   }
 
@@ -125,7 +124,7 @@ import WaggleWindow
     #expect(window.settle() < 60)
     #expect(window.desktop.areas.count > areas)
     #expect(
-      window.desktop.areas.dropFirst(areas).allSatisfy { $0.rects.allSatisfy { $0.height < 60 } })
+      window.desktop.areas.dropFirst(areas).allSatisfy { $0.rects.allSatisfy { $0.height < 80 } })
     #expect(window.settle() == 0)
   }
 
@@ -156,7 +155,20 @@ import WaggleWindow
     window.session.handle(.hover(HoverEvent(location: CGPoint(x: 1, y: 1), time: window.time)))
     window.settle()
     #expect(window.session.framesDrawn == frames)
-    #expect(window.desktop.titles == ["Counter"])
+  }
+
+  @Test func `C603: a window is called as its content is, and only a new title is reported`() throws
+  {
+    let model = Model()
+    let window = try Window {
+      NavigationStack { Text("Bees").navigationTitle("Bees \(model.count)") }
+    }
+    model.count = 1
+    window.session.handle(.windowFocus(true))
+    window.settle()
+    window.session.handle(.windowFocus(true))
+    window.settle()
+    #expect(window.desktop.titles == ["Bees 0", "Bees 1"])
   }
 
   @Test func `C604: what is composed is in the field, and the binding is written when it is done`()
