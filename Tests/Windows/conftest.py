@@ -14,6 +14,16 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/programs/release"))
 
 
+# Windows without a frame: xdotool adds it twice to their places.
+MANAGER = """<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <theme><keepBorder>no</keepBorder></theme>
+  <keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard>
+  <applications><application class="*"><decor>no</decor></application></applications>
+</openbox_config>
+"""
+
+
 class Screen:
     """An X server without a screen: its pixels are a file."""
 
@@ -28,7 +38,8 @@ class Screen:
         self.file = folder / "Xvfb_screen0"
         self.environment = {**os.environ, "DISPLAY": self.display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "LC_ALL": "C.UTF-8"}
         self.environment.pop("WAYLAND_DISPLAY", None)
-        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        (folder / "rc.xml").write_text(MANAGER)
+        self.manager = subprocess.Popen(["openbox", "--config-file", folder / "rc.xml"], env=self.environment, stderr=subprocess.DEVNULL)
 
     def end(self):
         for process in (self.manager, self.server):
