@@ -292,6 +292,10 @@
       if inputMethod.takes(pressed, typed) { return true }
       let event = pressed.pointee
       let isDown = event.type == GDK_KEY_PRESS
+      if event.keyval == guint(GDK_KEY_F11) {
+        if isDown { toggleFullScreen() }
+        return true
+      }
       guard let key = KeyEquivalent(gtk: event.keyval) else { return false }
       let isRepeated = isDown && !keys.insert(event.hardware_keycode).inserted
       if !isDown { keys.remove(event.hardware_keycode) }
@@ -302,6 +306,16 @@
             modifiers: EventModifiers(gtk: event.state),
             phase: isDown ? isRepeated ? .repeat : .down : .up, time: time)))
       return true
+    }
+
+    /// The window covers the screen, or does so no longer.
+    private func toggleFullScreen() {
+      let state = gdk_window_get_state(gtk_widget_get_window(window))
+      if state.rawValue & GDK_WINDOW_STATE_FULLSCREEN.rawValue != 0 {
+        gtk_window_unfullscreen(waggle_window(window))
+      } else {
+        gtk_window_fullscreen(waggle_window(window))
+      }
     }
 
     /// The keys that are down.

@@ -71,6 +71,10 @@ def test_a_window_has_another_size(start, screen):
         screen.xdotool("windowsize", program.window, *size)
         time.sleep(0.3)
         assert program.process.poll() is None
+    program.key("F11")
+    program.until(lambda: program.box == (0, 0, 1280, 900))
+    program.key("F11")
+    program.until(lambda: program.box[2:] == (420, 600))
     assert program.interrupt() == 0
 
 
