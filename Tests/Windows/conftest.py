@@ -106,11 +106,11 @@ class Program:
         return self.screen.pixels(self.box)
 
     def at_rest(self):
-        """The pixels, once they have not changed for a while."""
+        """The pixels, once something is drawn and they have not changed for a while."""
         last = None
         for _ in range(100):
             now = self.pixels()
-            if now == last:
+            if now == last and len({color for row in now for color in row}) > 1:
                 return now
             last = now
             time.sleep(0.3)
