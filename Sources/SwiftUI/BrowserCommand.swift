@@ -101,20 +101,27 @@ import WaggleRender
   private static func makeHost<Content: View>(
     _ window: PageWindow, @ViewBuilder content: @escaping () -> Content
   ) -> ViewHost {
-    let parts = RenderSystem.make()
-    let runtime = Runtime(
-      measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
-    runtime.startDate = Date()
-    runtime.bodyClock = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-    runtime.report = { DiagnosticLog.standardError.write($0) }
-    return ViewHost(
-      runtime: runtime, size: window.size, environment: EnvironmentValues(), content: content)
+    ViewHost(
+      runtime: .ofProgram(), size: window.size, environment: EnvironmentValues(), content: content)
   }
 
   /// The fonts that text is measured in.
   private static var fonts: PageFonts {
     PageFonts(
       faces: FontFiles.debian.faces.map { PageFonts.Face($0) }, source: MeasuredFonts())
+  }
+}
+
+extension Runtime {
+  /// What the views of a program that runs share: its diagnostics are written to standard error.
+  @MainActor static func ofProgram() -> Runtime {
+    let parts = RenderSystem.make()
+    let runtime = Runtime(
+      measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
+    runtime.startDate = Date()
+    runtime.bodyClock = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    runtime.report = { DiagnosticLog.standardError.write($0) }
+    return runtime
   }
 }
 

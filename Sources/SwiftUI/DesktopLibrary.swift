@@ -20,6 +20,8 @@ import WaggleWindow
     static let name = "libWaggleGTK.so"
     static let cure = "For a window, install GTK 3 (apt install libgtk-3-0)."
 
+    /// Known without loading it: a server loads nothing of GTK.
+    static let mayBeThere = true
     static let isThere: Bool = (try? run.get()) != nil
 
     static let run: Result<Run, any Error> = Result { try load() }
@@ -39,13 +41,13 @@ import WaggleWindow
     }
   #elseif Window
     static let cure = ""
-    static let isThere = true
+    static let (mayBeThere, isThere) = (true, true)
     static let run: Result<Run, any Error> = .success { try GTKDesktop.run($0) }
   #else
     static let cure =
       "For a window, depend on Waggle with its trait: .package(url: …, traits: [\"Window\"]), and install libgtk-3-dev; "
       + "or build with the SDK."
-    static let isThere = false
+    static let (mayBeThere, isThere) = (false, false)
     static let run: Result<Run, any Error> = .failure(
       Missing(reason: "this program was built without. \(cure)"))
   #endif

@@ -1,13 +1,8 @@
-import Dispatch
 import Foundation
 import Waggle
 import WaggleControls
 import WaggleRender
 import WaggleWindow
-
-#if Window && !WAGGLE_SDK
-  import WaggleGTK
-#endif
 
 /// Shows an app in a window of the desktop.
 @MainActor enum WindowCommand {
@@ -19,16 +14,10 @@ import WaggleWindow
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
       willExit: saver
     ) { size, scale in
-      let parts = RenderSystem.make()
-      let runtime = Runtime(
-        measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
-      runtime.startDate = Date()
-      runtime.bodyClock = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-      runtime.report = { DiagnosticLog.standardError.write($0) }
       var environment = EnvironmentValues()
       environment.displayScale = scale
       environment.colorScheme = flags.colorScheme ?? .light
-      let host = ViewHost(runtime: runtime, size: size, environment: environment) {
+      let host = ViewHost(runtime: .ofProgram(), size: size, environment: environment) {
         AppView(program.init(), desk: WindowDesk())
       }
       host.followsPreferredColorScheme = flags.colorScheme == nil
@@ -54,7 +43,7 @@ import WaggleWindow
 
   /// How to get a window instead of the page.
   static var note: String {
-    DesktopLibrary.isThere
+    DesktopLibrary.mayBeThere && !hasDisplay
       ? "This is a page, because no display was found. In a desktop session the app opens a window."
       : "This is a page. \(DesktopLibrary.cure) --browser shows the page without this note."
   }

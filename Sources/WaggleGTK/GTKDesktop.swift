@@ -36,9 +36,10 @@
     /// Opens the program's first window.
     private func open() {
       let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
-      host.frame()
       let scene = host.runtime.store(WindowStore.self).defaultSize
       let size = program.size ?? scene ?? WindowProgram.standardSize
+      // The first frame, which the title needs, has the size of the window.
+      host.size = size
       let title = host.windowTitle ?? program.title
       windows.append(
         GTKWindow(size: size, title: title, host) { [unowned self] in closed($0) })

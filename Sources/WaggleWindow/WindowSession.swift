@@ -82,11 +82,6 @@ package import WaggleRender
     frame { host.input.handle(event) }
   }
 
-  /// Changes what the desktop's settings say, such as the colour scheme.
-  package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    withoutActuallyEscaping(change) { change in frame { host.updateEnvironment(change) } }
-  }
-
   // MARK: Frames
 
   /// The next frame of the screen: runs what is due, and draws what has changed.
@@ -113,9 +108,10 @@ package import WaggleRender
     do {
       let isDark = host.rootEnvironment.colorScheme == .dark
       let area = try buffer.show(host.displayList, background: isDark ? .black : .white)
-      guard !area.isEmpty else { return }
-      framesDrawn += 1
-      embedder?.show(area)
+      if !area.isEmpty {
+        framesDrawn += 1
+        embedder?.show(area)
+      }
     } catch {
       embedder?.fail(error)
     }

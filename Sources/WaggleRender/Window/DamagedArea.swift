@@ -38,9 +38,6 @@ package struct DamagedArea: Equatable {
 
   /// Whether a rectangle has pixels in the area.
   func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
-
-  /// Whether all of a rectangle is in one of the area's.
-  func contains(_ rect: CGRect) -> Bool { rects.contains { $0.contains(rect) } }
 }
 
 extension CGRect {
