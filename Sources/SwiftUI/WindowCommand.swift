@@ -12,7 +12,7 @@ import WaggleWindow
     let saver = BrowserCommand.saver()
     let window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
-      willExit: saver
+      colorScheme: flags.colorScheme, willExit: saver
     ) { size, scale in
       var environment = EnvironmentValues()
       environment.displayScale = scale

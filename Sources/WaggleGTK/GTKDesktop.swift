@@ -9,6 +9,7 @@
   @MainActor package final class GTKDesktop {
     private let program: WindowProgram
     private var windows: [GTKWindow] = []
+    private let settings: GTKSettings
     private var signals: [any DispatchSourceSignal] = []
 
     /// Shows a program until its last window is closed; the process then exits with status 0.
@@ -28,6 +29,8 @@
 
     private init(_ program: WindowProgram) {
       self.program = program
+      settings = GTKSettings()
+      settings.changed = { [unowned self] in for window in windows { window.follow(settings) } }
       for signal in [SIGINT, SIGTERM] {
         onSignal(signal) { [unowned self] in for window in windows { window.close() } }
       }
@@ -42,7 +45,7 @@
       host.size = size
       let title = host.windowTitle ?? program.title
       windows.append(
-        GTKWindow(size: size, title: title, host) { [unowned self] in closed($0) })
+        GTKWindow(size: size, title: title, host, colorScheme: program.colorScheme, settings) { [unowned self] in closed($0) })
     }
 
     private func closed(_ window: GTKWindow) {

@@ -10,27 +10,36 @@
     private let window: UnsafeMutablePointer<GtkWidget>
     private let area: UnsafeMutablePointer<GtkWidget>
     private(set) var session: WindowSession!
+    /// How large a point is for GTK: the user's scale of text, for everything is drawn larger by it.
+    private var zoom: CGFloat
     private var inputMethod: GTKInputMethod!
+    private lazy var clipboard = GTKClipboard("CLIPBOARD", area)
+    private lazy var selection = GTKClipboard("PRIMARY", area)
+    private var drop: GTKDrop!
     private var isFrameRequested = false
     /// The buttons that are down.
     private var buttons: Set<UInt32> = []
     private let didClose: @MainActor (GTKWindow) -> Void
 
     init(
-      size: CGSize, title: String, _ host: ViewHost,
-      didClose: @escaping @MainActor (GTKWindow) -> Void
+      size: CGSize, title: String, _ host: ViewHost, colorScheme: ColorScheme?,
+      _ settings: GTKSettings, didClose: @escaping @MainActor (GTKWindow) -> Void
     ) {
       window = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
       area = gtk_drawing_area_new()!
       self.didClose = didClose
-      session = WindowSession(host, self)
+      zoom = settings.zoom
+      session = WindowSession(host, self, colorScheme: colorScheme)
+      session.follow(settings.current)
       inputMethod = GTKInputMethod(session, area)
       gtk_window_set_title(waggle_window(window), title)
-      gtk_window_set_default_size(waggle_window(window), Int32(size.width), Int32(size.height))
+      gtk_window_set_default_size(
+        waggle_window(window), Int32(size.width * zoom), Int32(size.height * zoom))
       gtk_widget_set_can_focus(area, 1)
       gtk_widget_add_events(area, gint(Self.events.rawValue))
       gtk_container_add(waggle_container(window), area)
       connect()
+      drop = GTKDrop(session, area) { [unowned self] in point($0, $1) }
       gtk_widget_show_all(window)
       gtk_widget_grab_focus(area)
     }
@@ -97,20 +106,33 @@
     private func closed() {
       waggle_disconnect_all(area, pointer)
       inputMethod.close()
+      drop.close()
       session.close()
       didClose(self)
     }
 
+    /// The user has other settings.
+    func follow(_ settings: GTKSettings) {
+      session.follow(settings.current)
+      guard settings.zoom != zoom else { return }
+      zoom = settings.zoom
+      resized()
+    }
+
     // MARK: Drawing
+
+    /// The pixels of what GTK calls a unit of length.
+    private var pixels: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
 
     private func resized() {
       let size = CGSize(
-        width: Int(gtk_widget_get_allocated_width(area)),
-        height: Int(gtk_widget_get_allocated_height(area)))
-      do {
-        try session.resize(to: size, scale: CGFloat(gtk_widget_get_scale_factor(area)))
-      } catch { fail(error) }
+        width: CGFloat(gtk_widget_get_allocated_width(area)) / zoom,
+        height: CGFloat(gtk_widget_get_allocated_height(area)) / zoom)
+      do { try session.resize(to: size, scale: pixels * zoom) } catch { fail(error) }
     }
+
+    /// A point of an event, in the points of the tree.
+    private func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x / zoom, y: y / zoom) }
 
     func requestFrame() {
       guard !isFrameRequested else { return }
@@ -127,7 +149,7 @@
     }
 
     func show(_ area: DamagedArea) {
-      let scale = session.buffer?.scale ?? 1
+      let scale = pixels
       for rect in area.rects {
         let points = CGRect(
           x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
@@ -142,14 +164,14 @@
     private func draw(on context: OpaquePointer) {
       guard let buffer = session.buffer else { return }
       buffer.withPixels { bytes, stride in
-        let pixels = cairo_image_surface_create_for_data(
+        let surface = cairo_image_surface_create_for_data(
           bytes, CAIRO_FORMAT_RGB24, Int32(buffer.size.width), Int32(buffer.size.height),
           Int32(stride))
-        cairo_surface_set_device_scale(pixels, buffer.scale, buffer.scale)
-        cairo_set_source_surface(context, pixels, 0, 0)
+        cairo_surface_set_device_scale(surface, pixels, pixels)
+        cairo_set_source_surface(context, surface, 0, 0)
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_paint(context)
-        cairo_surface_destroy(pixels)
+        cairo_surface_destroy(surface)
       }
     }
 
@@ -162,25 +184,27 @@
 
     func setTitle(_ title: String) { gtk_window_set_title(waggle_window(window), title) }
 
-    private var clipboard: OpaquePointer? {
-      gtk_widget_get_clipboard(area, gdk_atom_intern("CLIPBOARD", 0))
+    func setCursor(_ name: String) {
+      let screen = gtk_widget_get_window(area)
+      guard let cursor = gdk_cursor_new_from_name(gtk_widget_get_display(area), name) else {
+        return gdk_window_set_cursor(screen, nil)
+      }
+      gdk_window_set_cursor(screen, cursor)
+      g_object_unref(UnsafeMutableRawPointer(cursor))
     }
 
-    func copy(_ text: String) { gtk_clipboard_set_text(clipboard, text, -1) }
+    func copy(_ content: ClipboardContent) { clipboard.set(content) }
 
-    func paste(_ receive: @escaping @MainActor (String?) -> Void) {
-      final class Request {
-        let receive: @MainActor (String?) -> Void
-        init(_ receive: @escaping @MainActor (String?) -> Void) { self.receive = receive }
-      }
-      gtk_clipboard_request_text(
-        clipboard,
-        { _, text, data in
-          let request = Unmanaged<Request>.fromOpaque(data!).takeRetainedValue()
-          let text = text.map { String(cString: $0) }
-          nonisolated(unsafe) let waiting = request
-          MainActor.assumeIsolated { waiting.receive(text) }
-        }, Unmanaged.passRetained(Request(receive)).toOpaque())
+    func paste(_ receive: @escaping @MainActor (String?) -> Void) { clipboard.readText(receive) }
+
+    func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) {
+      clipboard.readItems(receive)
+    }
+
+    func select(_ text: String) { selection.set(ClipboardContent(text: text)) }
+
+    func readSelection(_ receive: @escaping @MainActor (String?) -> Void) {
+      selection.readText(receive)
     }
 
     func open(_ url: URL) -> Bool {
@@ -188,7 +212,9 @@
         waggle_window(window), url.absoluteString, guint32(GDK_CURRENT_TIME), nil) != 0
     }
 
-    func setTextInput(_ caret: CGRect?) { inputMethod.follow(caret) }
+    func setTextInput(_ caret: CGRect?) {
+      inputMethod.follow(caret?.applying(CGAffineTransform(scaleX: zoom, y: zoom)))
+    }
 
     // MARK: Input
 
@@ -199,7 +225,7 @@
       case GDK_MOTION_NOTIFY: motion(waggle_motion(event), time)
       case GDK_LEAVE_NOTIFY:
         if buttons.isEmpty { session.handle(.hover(HoverEvent(location: nil, time: time))) }
-      case GDK_SCROLL: scroll(waggle_scroll(event), time)
+      case GDK_SCROLL: scroll(waggle_scroll(event), from: event, time)
       case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
         touch(waggle_touch(event), time)
       case GDK_KEY_PRESS, GDK_KEY_RELEASE: return key(event, time)
@@ -215,18 +241,26 @@
     private func button(_ event: GdkEventButton, _ time: TimeInterval) {
       let isDown = event.type == GDK_BUTTON_PRESS
       guard isDown == buttons.insert(event.button).inserted else { return }
+      let location = point(event.x, event.y)
+      if event.button == GTKWindow.middle, isDown, session.insertSelection(at: location) {
+        buttons.remove(event.button)
+        return
+      }
       if isDown { gtk_widget_grab_focus(area) } else { buttons.remove(event.button) }
       session.handle(
         .pointer(
           PointerEvent(
             id: Int(event.button), kind: .mouse, phase: isDown ? .began : .ended,
-            location: CGPoint(x: event.x, y: event.y), time: time,
+            location: location, time: time,
             button: [1: 0, 2: 1, 3: 2][event.button] ?? Int(event.button),
             modifiers: EventModifiers(gtk: event.state))))
     }
 
+    /// GDK's number of the middle button.
+    private static let middle: UInt32 = 2
+
     private func motion(_ event: GdkEventMotion, _ time: TimeInterval) {
-      let location = CGPoint(x: event.x, y: event.y)
+      let location = point(event.x, event.y)
       if buttons.isEmpty {
         return session.handle(.hover(HoverEvent(location: location, time: time)))
       }
@@ -242,8 +276,12 @@
 
     /// How far a step of the wheel scrolls, in points.
     private static let wheelStep = 53.0
+    /// How far the content follows fingers on a touchpad that have moved as far as GDK calls 1, in points.
+    private static let touchpadStep = 15.0
 
-    private func scroll(_ event: GdkEventScroll, _ time: TimeInterval) {
+    private func scroll(
+      _ event: GdkEventScroll, from source: UnsafeMutablePointer<GdkEvent>, _ time: TimeInterval
+    ) {
       var delta = CGVector(dx: event.delta_x, dy: event.delta_y)
       switch event.direction {
       case GDK_SCROLL_UP: delta = CGVector(dx: 0, dy: -1)
@@ -255,11 +293,14 @@
       if event.state & GDK_SHIFT_MASK.rawValue != 0, delta.dx == 0 {
         delta = CGVector(dx: delta.dy, dy: 0)
       }
+      let isWheel = waggle_source(source) != GDK_SOURCE_TOUCHPAD
+      let step = isWheel ? Self.wheelStep : Self.touchpadStep
       session.handle(
         .scroll(
           ScrollEvent(
-            location: CGPoint(x: event.x, y: event.y),
-            delta: CGVector(dx: delta.dx * Self.wheelStep, dy: delta.dy * Self.wheelStep),
+            location: point(event.x, event.y),
+            delta: CGVector(dx: delta.dx * step, dy: delta.dy * step),
+            phase: isWheel ? .wheel : waggle_is_stop(source) != 0 ? .fingersLifted : .fingersMoved,
             time: time)))
     }
 
@@ -282,7 +323,7 @@
       session.handle(
         .pointer(
           PointerEvent(
-            id: number, kind: .touch, phase: phase, location: CGPoint(x: event.x, y: event.y),
+            id: number, kind: .touch, phase: phase, location: point(event.x, event.y),
             time: time, modifiers: EventModifiers(gtk: event.state))))
     }
 

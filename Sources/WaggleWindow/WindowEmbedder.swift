@@ -1,4 +1,5 @@
 package import Foundation
+package import Waggle
 package import WaggleRender
 
 /// What a desktop does for a window of a program. It tells the window's `WindowSession` what the user does; nothing else knows
@@ -10,10 +11,18 @@ package import WaggleRender
   func show(_ area: DamagedArea)
   /// Shows what the window is called.
   func setTitle(_ title: String)
-  /// Puts a text in the desktop's clipboard.
-  func copy(_ text: String)
+  /// Shows the mouse pointer as the picture with this name in CSS.
+  func setCursor(_ name: String)
+  /// Puts a content in the desktop's clipboard.
+  func copy(_ content: ClipboardContent)
   /// Reads the text of the desktop's clipboard, and calls back, perhaps later; nil for none.
   func paste(_ receive: @escaping @MainActor (String?) -> Void)
+  /// Reads all that the desktop's clipboard has, and calls back, perhaps later; nil for what was put there last.
+  func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void)
+  /// Gives a text to the desktop as what is selected.
+  func select(_ text: String)
+  /// Reads the text that is selected in any program, and calls back, perhaps later; nil for none.
+  func readSelection(_ receive: @escaping @MainActor (String?) -> Void)
   /// Opens an address in the desktop's program for it; false if there is none.
   func open(_ url: URL) -> Bool
   /// A frame could not be drawn: what the window shows stays.

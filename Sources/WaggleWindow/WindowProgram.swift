@@ -9,17 +9,20 @@ package struct WindowProgram {
   package var identifier: String
   /// The size of a new window, in points; nil for that of its scene, or the desktop's.
   package var size: CGSize?
+  /// The scheme of all windows; nil for that of the desktop.
+  package var colorScheme: ColorScheme?
   /// Makes the tree of a window of a size, at a number of pixels per point.
   package var makeHost: @MainActor (CGSize, CGFloat) -> ViewHost
   /// Called before the process exits, when all windows are closed.
   package var willExit: @MainActor () -> Void
 
   package init(
-    title: String, identifier: String, size: CGSize?,
+    title: String, identifier: String, size: CGSize?, colorScheme: ColorScheme?,
     willExit: @escaping @MainActor () -> Void = {},
     makeHost: @escaping @MainActor (CGSize, CGFloat) -> ViewHost
   ) {
     (self.title, self.identifier, self.size) = (title, identifier, size)
+    self.colorScheme = colorScheme
     (self.willExit, self.makeHost) = (willExit, makeHost)
   }
 

@@ -15,6 +15,11 @@ package import WaggleRender
   package private(set) var buffer: FrameBuffer?
   private var timer: Task<Void, Never>?
   private var title: String?
+  /// Where the mouse is with no button pressed, or was before one was; nil outside of the window.
+  private var mouse: CGPoint?
+  private var cursor = "default"
+  /// The text that was selected last.
+  var selection: String?
   /// The part of the text that an input method is composing.
   var composed: Range<Int>?
   /// Where text is edited, and the view in which it is.
@@ -23,7 +28,15 @@ package import WaggleRender
   /// The frames in which something was drawn.
   package private(set) var framesDrawn = 0
 
-  package init(_ host: ViewHost, _ embedder: any WindowEmbedder) {
+  /// The scheme that the program's caller asked for, whatever the desktop's is.
+  private let colorScheme: ColorScheme?
+  private var settings: DesktopSettings?
+
+  /// - Parameter colorScheme: the scheme of the window, whatever the desktop's is; nil for the desktop's.
+  package init(
+    _ host: ViewHost, _ embedder: any WindowEmbedder, colorScheme: ColorScheme? = nil
+  ) {
+    self.colorScheme = colorScheme
     let start = ContinuousClock.now
     clock = { (ContinuousClock.now - start) / .seconds(1) }
     self.host = host
@@ -33,18 +46,6 @@ package import WaggleRender
     host.updateEnvironment {
       $0.systemLinks = SystemLinks(canOpen: { _ in true }) { [weak self] url in
         onMainActor { self?.embedder?.open(url) ?? false }
-      }
-    }
-  }
-
-  private func connectClipboard() {
-    let clipboard = host.runtime.store(TextClipboard.self)
-    clipboard.copied = { [weak self] text in onMainActor { self?.embedder?.copy(text) } }
-    clipboard.fetch = { [weak self] receive in
-      nonisolated(unsafe) let receive = receive
-      onMainActor {
-        guard let self, let embedder = self.embedder else { return receive(nil) }
-        embedder.paste { text in self.frame { receive(text) } }
       }
     }
   }
@@ -77,9 +78,18 @@ package import WaggleRender
     }
   }
 
+  /// The user has other settings (C621).
+  package func follow(_ settings: DesktopSettings) {
+    guard settings != self.settings else { return }
+    self.settings = settings
+    frame { host.updateEnvironment { $0.adopt(settings, fixing: colorScheme) } }
+  }
+
   /// Handles an event of the user.
   package func handle(_ event: InputEvent) {
+    if case .hover(let hover) = event { mouse = hover.location }
     frame { host.input.handle(event) }
+    followMouse()
   }
 
   // MARK: Frames
@@ -116,10 +126,22 @@ package import WaggleRender
       embedder?.fail(error)
     }
     followTextInput()
+    followSelection()
+    followMouse()
     if let title = host.windowTitle, title != self.title {
       self.title = title
       embedder?.setTitle(title)
     }
+  }
+
+  /// Shows what the view under the mouse wants the pointer to look like (C620).
+  private func followMouse() {
+    guard let mouse, !isClosed else { return }
+    let direction = host.rootEnvironment.layoutDirection
+    let name = host.input.pointerStyle(at: mouse).cursorName(in: direction)
+    guard name != cursor else { return }
+    cursor = name
+    embedder?.setCursor(name)
   }
 
   /// Asks for the frame that is due next, or waits for its time.

@@ -47,11 +47,18 @@ package struct PageSettings: Equatable {
   package var keys: HandledKeys
   /// Whether something can be dragged (`PageInput.dragState`); a page without patches takes it for 0.
   package var drag: Int
+  /// The name of the mouse pointer's picture; a page without patches takes it for the arrow's.
+  package var cursor: String
 
-  package init(isDark: Bool, language: PageLanguage, keys: HandledKeys, drag: Int) {
+  package init(
+    isDark: Bool, language: PageLanguage, keys: HandledKeys, drag: Int,
+    cursor: String = Self.arrow
+  ) {
     (self.isDark, self.language) = (isDark, language)
-    (self.keys, self.drag) = (keys, drag)
+    (self.keys, self.drag, self.cursor) = (keys, drag, cursor)
   }
+
+  package static let arrow = "default"
 
   /// What differs; nil for what is the same.
   package struct Changes {
@@ -59,8 +66,11 @@ package struct PageSettings: Equatable {
     package var language: PageLanguage?
     package var keys: HandledKeys?
     package var drag: Int?
+    package var cursor: String?
 
-    package var isEmpty: Bool { isDark == nil && language == nil && keys == nil && drag == nil }
+    package var isEmpty: Bool {
+      isDark == nil && language == nil && keys == nil && drag == nil && cursor == nil
+    }
   }
 
   /// The changes since the settings that a page received last; all of them where it received none.
@@ -69,6 +79,7 @@ package struct PageSettings: Equatable {
       isDark: isDark == old?.isDark ? nil : isDark,
       language: language == old?.language ? nil : language,
       keys: keys == old?.keys ? nil : keys,
-      drag: drag == (old?.drag ?? 0) ? nil : drag)
+      drag: drag == (old?.drag ?? 0) ? nil : drag,
+      cursor: cursor == (old?.cursor ?? Self.arrow) ? nil : cursor)
   }
 }

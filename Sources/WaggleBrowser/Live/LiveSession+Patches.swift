@@ -51,7 +51,8 @@ extension LiveSession {
   private var settings: PageSettings {
     PageSettings(
       isDark: host.rootEnvironment.colorScheme == .dark,
-      language: PageLanguage(host.rootEnvironment), keys: handledKeys, drag: input.dragState)
+      language: PageLanguage(host.rootEnvironment), keys: handledKeys, drag: input.dragState,
+      cursor: input.cursor)
   }
 
   /// Writes the changes of accessibility, if it is time to collect them.

@@ -154,6 +154,10 @@ package struct JSONMessage: Sendable {
       json.raw(",\"drag\":")
       json.integer(drag)
     }
+    if let cursor = changes.cursor {
+      json.raw(",\"cursor\":")
+      json.string(cursor)
+    }
     if let keys = changes.keys {
       json.raw(",\"keys\":")
       json.list(keys.pageNames) { $0.string($1) }

@@ -8,6 +8,8 @@ import Waggle
   private static let maximumPointers = 20
   /// The pointers that are down, at their last locations.
   private var pointers: [Int: PagePointerEvent] = [:]
+  /// Where the mouse is with no button pressed, or was before one was.
+  private var hovered: CGPoint?
   /// The clocks of the pointers that are down.
   private var clocks: [Int: PointerClock] = [:]
 
@@ -37,12 +39,20 @@ import Waggle
     return dragging.isActive ? 2 : dragging.hasSources ? 1 : 0
   }
 
+  /// The picture of the mouse pointer.
+  var cursor: String {
+    guard let hovered else { return PageSettings.arrow }
+    return host.input.pointerStyle(at: hovered).cursorName(in: host.rootEnvironment.layoutDirection)
+  }
+
   private func event(_ message: PageMessage, _ time: TimeInterval) -> InputEvent? {
     switch message {
     case .pointer(let pointer):
       guard track(pointer) else { return nil }
       return .pointer(pointer.event(at: time))
-    case .hover(let location): return .hover(HoverEvent(location: location, time: time))
+    case .hover(let location):
+      hovered = location
+      return .hover(HoverEvent(location: location, time: time))
     case .scroll(let location, let offset):
       // The page sends how far the content moves.
       let delta = CGVector(dx: -offset.dx, dy: -offset.dy)
@@ -101,6 +111,7 @@ import Waggle
     }
     pointers = [:]
     clocks = [:]
+    hovered = nil
   }
 }
 

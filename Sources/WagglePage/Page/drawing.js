@@ -27,7 +27,7 @@ drawingStyle.replaceSync(`
   .content, .marks { pointer-events: none; }
   .marks div { width: 1px; height: 1px; }
   /* What is drawn over a scroll view keeps fingers and wheels from it, unless touches go through or it is invisible. */
-  .ink { pointer-events: auto; cursor: default; }
+  .ink { pointer-events: auto; cursor: inherit; }
   .through, .through * { pointer-events: none !important; }
   .knob { border-radius: 2px; background: rgb(128 128 128 / 0.65); pointer-events: none; opacity: 0; transition: opacity 0.3s; }
   .moving > .knob { opacity: 1; transition: none; }

@@ -123,6 +123,7 @@ function apply(patch) {
   if (patch.lang !== undefined) document.documentElement.lang = patch.lang;
   if (patch.rtl !== undefined) setDirection(patch.rtl ? "rtl" : "ltr");
   if (patch.drag !== undefined) setDrag(patch.drag);
+  if (patch.cursor !== undefined) document.documentElement.style.cursor = patch.cursor;
   const stops = mayLoseFocus(patch.steps) ? tabStops() : [];
   const active = stops.length ? document.activeElement : null;
   patchTime = patch.at ?? patchTime;

@@ -13,8 +13,13 @@ import WaggleWindow
     var requests = 0
     var areas: [DamagedArea] = []
     var titles: [String] = []
+    var cursors: [String] = []
     var copied: [String] = []
+    var data: [[ClipboardContent.Item]] = []
     var pasted: String?
+    var items: [NSItemProvider]?
+    var selected: [String] = []
+    var selection: String?
     var opened: [URL] = []
     var carets: [CGRect?] = []
     var problems: [any Error] = []
@@ -22,8 +27,17 @@ import WaggleWindow
     func requestFrame() { requests += 1 }
     func show(_ area: DamagedArea) { areas.append(area) }
     func setTitle(_ title: String) { titles.append(title) }
-    func copy(_ text: String) { copied.append(text) }
+    func setCursor(_ name: String) { cursors.append(name) }
+    func copy(_ content: ClipboardContent) {
+      copied.append(content.text ?? "")
+      data.append(content.data)
+    }
     func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(pasted) }
+    func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) {
+      receive(items)
+    }
+    func select(_ text: String) { selected.append(text) }
+    func readSelection(_ receive: @escaping @MainActor (String?) -> Void) { receive(selection) }
     func open(_ url: URL) -> Bool {
       opened.append(url)
       return true

@@ -48,6 +48,9 @@ final class DragSession {
     return views
   }
 
+  /// Whether a view takes what is dragged, where it is now.
+  var isTaken: Bool { target != nil && proposal.isAllowed }
+
   func move(to point: CGPoint) {
     if point.x.isFinite, point.y.isFinite { location = point }
   }

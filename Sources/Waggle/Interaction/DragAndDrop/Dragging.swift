@@ -34,6 +34,9 @@ package final class Dragging {
   /// Whether a view is being dragged.
   package var isActive: Bool { session != nil }
 
+  /// Whether a view takes what is dragged, where it is now.
+  package var isTaken: Bool { session?.isTaken ?? false }
+
   /// The views that are in use.
   var views: [LayoutNode] { session?.views ?? [] }
 

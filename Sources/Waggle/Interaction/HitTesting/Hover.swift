@@ -44,19 +44,18 @@ nonisolated public struct _HoverModifier: PrimitiveModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    _ViewOutputs(HoverNode(body(_Graph(), inputs).node, modifier, inputs))
+    let content = body(_Graph(), inputs).node
+    return _ViewOutputs(HoverNode(content, ModifierHoverListener(content, modifier, inputs)))
   }
 }
 
 /// The node of a view that is watched for hovering: the hit test finds its listener.
-private final class HoverNode: ModifierNode {
+final class HoverNode: ModifierNode {
   private let listener: HoverListener
   private lazy var tester = content.output(HitTestOutput.self).watched(by: listener)
 
-  init(
-    _ content: ViewNode, _ modifier: _GraphValue<_HoverModifier>, _ inputs: _ViewInputs
-  ) {
-    listener = ModifierHoverListener(content, modifier, inputs)
+  init(_ content: ViewNode, _ listener: HoverListener) {
+    self.listener = listener
     super.init(content)
     content.layout.widenBounds(to: .frame)
   }
@@ -93,6 +92,9 @@ class HoverListener {
     order = inputs.depth
     self.number = number ?? inputs.runtime.input.hover.nextNumber()
   }
+
+  /// What the pointer looks like over the view; nil where the view does not say.
+  var pointerStyle: PointerStyle? { nil }
 
   /// Called when the pointer has come over the view or has left it; the view may be gone then.
   func changed(_ isHovered: Bool) {}
@@ -210,6 +212,14 @@ package final class HoverTracker {
   }
 
   var hasWork: Bool { !hovered.isEmpty }
+
+  /// The style of the innermost view under the pointer that says what the pointer looks like.
+  var pointerStyle: PointerStyle? {
+    for listener in hovered where !listener.isGone {
+      if let style = listener.pointerStyle { return style }
+    }
+    return nil
+  }
 
   /// Reports once to dropped listeners that the pointer has left.
   func update() {

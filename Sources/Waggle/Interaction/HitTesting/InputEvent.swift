@@ -90,13 +90,26 @@ package struct KeyPressEvent {
 
 /// A turn of the wheel, or two fingers moving on a trackpad.
 package struct ScrollEvent {
+  package enum Phase {
+    /// A step of a wheel.
+    case wheel
+    /// Fingers move on a touchpad.
+    case fingersMoved
+    /// The fingers are lifted.
+    case fingersLifted
+  }
+
   package var location: CGPoint
   package var delta: CGVector
+  package var phase: Phase
   package var time: TimeInterval
 
-  package init(location: CGPoint, delta: CGVector, time: TimeInterval) {
+  package init(
+    location: CGPoint, delta: CGVector, phase: Phase = .wheel, time: TimeInterval
+  ) {
     self.location = location
     self.delta = delta
+    self.phase = phase
     self.time = time
   }
 }

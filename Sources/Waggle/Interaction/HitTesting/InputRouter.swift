@@ -18,6 +18,8 @@ package final class InputRouter: RuntimeStore {
   let shortcuts: ShortcutDeclarations
   /// How many controls keys have asked for their shortcuts so far.
   @exclusivity(unchecked) package private(set) var shortcutVisits = 0
+  /// Scrolls with the fingers on a touchpad.
+  private lazy var touchpad = TouchpadScroll(self)
   /// The drag and drop in progress.
   @exclusivity(unchecked) package private(set) var dragging: Dragging!
   @exclusivity(unchecked) private var sessions: [GestureSession] = []
@@ -145,6 +147,8 @@ extension InputRouter {
   /// Scrolls the innermost scroll view at the location that can move; what it cannot use goes to the next one outwards
   /// (L160).
   private func scroll(_ event: ScrollEvent) {
+    if event.phase != .wheel { return touchpad.handle(event) }
+    touchpad.end()
     var delta = event.delta
     for scroll in hit(at: event.location)?.scrollViews ?? [] {
       let rest = scroll.scroll(by: delta)
@@ -265,6 +269,7 @@ extension InputRouter {
 
   /// Cancels all touches.
   private func cancelTouches() {
+    touchpad.end()
     dragging.endPress()
     for session in sessions { session.cancel() }
     sessions = []

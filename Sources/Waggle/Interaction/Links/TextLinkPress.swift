@@ -12,6 +12,7 @@ private final class TextLinkPress: GestureListener {
   var isGone: Bool { links?.isGone ?? true }
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
+  var pointerStyle: PointerStyle? { .link }
   private(set) lazy var recognizer: Recognizer<Void> = MachineRecognizer { [unowned self] in
     PressMachine { [unowned self] event in
       location = event.location

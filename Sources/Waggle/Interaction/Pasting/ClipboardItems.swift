@@ -7,10 +7,24 @@ extension TextClipboard {
     let words = items.compactMap(\.plainText).joined(separator: "\n")
     text = words
     copiedItems = CopiedItems(items: items, text: words)
+    itemsCopied(items)
   }
 
   /// Reads what is to be pasted, at once or later: what was copied in the program, or what has been copied elsewhere since.
   package func readItems(_ receive: @escaping ([NSItemProvider]) -> Void) {
+    guard let fetchItems else { return readText(receive) }
+    fetchItems { [weak self] items in
+      if let items { receive(items) } else { self?.readOwn(receive) }
+    }
+  }
+
+  /// What was copied here last.
+  private func readOwn(_ receive: ([NSItemProvider]) -> Void) {
+    if let copied = copiedItems, copied.text == text { return receive(copied.items) }
+    receive(text.map { [.pasted($0)] } ?? [])
+  }
+
+  private func readText(_ receive: @escaping ([NSItemProvider]) -> Void) {
     read { [weak self] text in
       if let copied = self?.copiedItems, text == nil || text == copied.text {
         return receive(copied.items)

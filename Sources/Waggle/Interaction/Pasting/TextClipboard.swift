@@ -11,6 +11,11 @@ package final class TextClipboard: RuntimeStore {
   /// Reads the clipboard of a host that has one, and calls back, perhaps later; nil for what was copied here.
   package var fetch: ((@escaping (String?) -> Void) -> Void)?
 
+  /// Called when the user or the program has copied items, after `copied` with their text.
+  package var itemsCopied: ([NSItemProvider]) -> Void = { _ in }
+  /// Reads all that is in the clipboard of a host that has one, and calls back, perhaps later; nil for what was copied here.
+  package var fetchItems: ((@escaping ([NSItemProvider]?) -> Void) -> Void)?
+
   init() {}
 
   /// Reads what is to be pasted, at once or later; nil for nothing.
@@ -21,6 +26,8 @@ package final class TextClipboard: RuntimeStore {
   package func close() {
     copied = { _ in }
     fetch = nil
+    itemsCopied = { _ in }
+    fetchItems = nil
   }
 
   /// The clipboard of the program whose action runs, or in whose action the task was begun; nil outside of both.

@@ -4,9 +4,11 @@ import Foundation
 ///
 /// Always true: once a scroll view was chosen, no other one is.
 final class ScrollPan {
-  /// The distance along an axis from which a pointer scrolls, in points (L230).
-  private static let threshold: CGFloat = 10
+  /// The distance along an axis from which a finger scrolls, in points (L230).
+  private static let fingerThreshold: CGFloat = 10
 
+  /// The distance along an axis from which the pointer scrolls, in points.
+  private let threshold: CGFloat
   /// The scroll views under the finger, the innermost first.
   private let scrolls: [ScrollState]
   /// The scroll view that the pointer drags.
@@ -17,12 +19,14 @@ final class ScrollPan {
   private var location = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  private init(_ scrolls: [ScrollState]) { self.scrolls = scrolls }
+  init(_ scrolls: [ScrollState], threshold: CGFloat) {
+    (self.scrolls, self.threshold) = (scrolls, threshold)
+  }
 
   /// A recognizer for each scroll view around the hit view, innermost first.
   static func recognizers(for hit: HitTestResult) -> [PanRecognizer] {
     guard hit.scrollViews.contains(where: \.traits.isEnabled) else { return [] }
-    let pan = ScrollPan(hit.scrollViews)
+    let pan = ScrollPan(hit.scrollViews, threshold: fingerThreshold)
     return zip(hit.scrollViews, hit.scrolledListeners).map { scroll, count in
       PanRecognizer(scroll, pan, listenersInside: count)
     }
@@ -63,7 +67,7 @@ final class ScrollPan {
   private func distance(to point: CGPoint, in scroll: ScrollState) -> (Axis, CGFloat)? {
     guard let start, let moved = scroll.local(from: start.location, to: point) else { return nil }
     let axis: Axis = abs(moved.dx) > abs(moved.dy) ? .horizontal : .vertical
-    return abs(moved[axis]) >= Self.threshold ? (axis, -moved[axis]) : nil
+    return abs(moved[axis]) >= threshold ? (axis, -moved[axis]) : nil
   }
 
   /// Moves the chosen scroll view with the pointer.

@@ -25,6 +25,15 @@ package protocol TextInputClient: AnyObject {
 }
 
 extension TextInputClient {
+  /// What is selected; nil for nothing, or for a secret.
+  var selectedText: String? {
+    let range = selectedRange
+    guard !range.isEmpty, !textInputTraits.isSecure else { return nil }
+    let text = text
+    let start = String.Index(utf16Offset: range.lowerBound, in: text)
+    return String(text[start..<String.Index(utf16Offset: range.upperBound, in: text)])
+  }
+
   package var textBox: CGRect? { nil }
   package var caretBox: CGRect? { nil }
 }
@@ -94,5 +103,13 @@ extension InputRouter {
   package var textInput: (any TextInputClient)? {
     let editor = focus.focused?.editor as? any TextInputClient
     return editor.flatMap { $0.textInputTraits.isEditable ? $0 : nil }
+  }
+
+  /// The text that the user has selected, where the focus is; nil for none, or for a secret.
+  package var selectedText: String? { focus.focused?.editor?.selectedText }
+
+  /// Whether text is edited at a point in the root's space.
+  package func isTextInput(at point: CGPoint) -> Bool {
+    hit(at: point)?.listeners.contains { $0.isEnabled && $0 is any TextInputClient } ?? false
   }
 }

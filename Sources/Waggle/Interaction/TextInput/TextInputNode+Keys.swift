@@ -10,6 +10,8 @@ protocol FocusedEditor: AnyObject {
   func edit(_ press: KeyPress) -> Bool
   /// Whether the editor loses the focus where a pointer is pressed beside it.
   var endsWithPress: Bool { get }
+  /// What is selected; nil for nothing, or for a secret.
+  var selectedText: String? { get }
 }
 
 extension FocusedEditor {

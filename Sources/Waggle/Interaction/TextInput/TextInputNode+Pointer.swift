@@ -21,6 +21,7 @@ extension TextInputNode: GestureListener {
   var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
+  var pointerStyle: PointerStyle? { .horizontalText }
 
   /// A mouse button went down, or a finger has tapped: the caret moves to it; a second click selects the word, a third
   /// the paragraph.

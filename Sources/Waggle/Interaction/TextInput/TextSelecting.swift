@@ -23,7 +23,9 @@ final class TextSelecting: GestureListener, FocusedEditor {
   var isGone: Bool { text.isGone }
   var mask: GestureMask { .all }
   var rank: _GestureRank { .normal }
+  var pointerStyle: PointerStyle? { .horizontalText }
   var endsWithPress: Bool { true }
+  var selectedText: String? { text.range.isEmpty ? nil : text.selectedText }
 
   // MARK: Keys
 

@@ -14,5 +14,6 @@ struct LinkButtonBody<Label: View>: View {
       .underline(isHovered && isEnabled)
       .plainFocusRing()
       .onHover { isHovered = $0 }
+      .pointerStyle(isEnabled ? .link : nil)
   }
 }

@@ -102,7 +102,8 @@ extension NSItemProvider {
     guard let file = fileURL, FileManager.default.fileExists(atPath: file.path) else { return nil }
     self.init()
     suggestedName = file.deletingPathExtension().lastPathComponent
-    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+    let type = isFolder ? .folder : UTType(filenameExtension: file.pathExtension) ?? .data
     add(Registration(type: type) { $0(.success(.file(file))) })
     add(Registration(type: .fileURL) { $0(.success(.data(Data(file.absoluteString.utf8)))) })
   }

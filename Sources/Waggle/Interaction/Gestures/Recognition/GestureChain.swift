@@ -10,6 +10,12 @@ package protocol GestureListener: AnyObject {
   var rank: _GestureRank { get }
   /// The recognizer; the same object on each access.
   var recognizer: Recognizer<Void> { get }
+  /// What the mouse pointer looks like over what takes the gesture; nil for what is around it.
+  var pointerStyle: PointerStyle? { get }
+}
+
+extension GestureListener {
+  package var pointerStyle: PointerStyle? { nil }
 }
 
 /// Joins the gestures around the hit view into one, so that one rule decides which of them wins (M116).
