@@ -48,6 +48,7 @@ static inline gboolean waggle_is_number(GVariant *value) { return g_variant_is_o
 static inline gboolean waggle_is_rgb(GVariant *value) { return g_variant_is_of_type(value, G_VARIANT_TYPE("(ddd)")); }
 static inline gboolean waggle_is_change(GVariant *value) { return g_variant_is_of_type(value, G_VARIANT_TYPE("(ssv)")); }
 
+static inline guint waggle_window_state(GdkEvent *event) { return event->window_state.new_window_state; }
 static inline GdkAtom waggle_atom(gpointer data) { return (GdkAtom)data; }
 
 // libdispatch's main queue for a loop that is not its own; declared in no public header.

@@ -76,7 +76,7 @@ import WaggleRender
     settings.willExit = saver(scenes)
   }
 
-  private static func makeScenes() -> SceneFolder {
+  static func makeScenes() -> SceneFolder {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
     return SceneFolder(
       folder: SceneFolder.folder(of: program, ProcessInfo.processInfo.environment)

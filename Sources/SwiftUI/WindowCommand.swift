@@ -9,22 +9,49 @@ import WaggleWindow
   /// Runs until the window is closed, or the program is interrupted; the process then exits with status 0.
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
     let desktop = try DesktopLibrary.run.get()
-    let saver = BrowserCommand.saver()
+    let scenes = BrowserCommand.makeScenes()
+    let saver = BrowserCommand.saver(scenes)
+    // One program, whose windows share its states.
+    let (app, states) = (program.init(), ProgramStates())
     let window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
       colorScheme: flags.colorScheme, willExit: saver
     ) { size, scale in
-      var environment = EnvironmentValues()
-      environment.displayScale = scale
-      environment.colorScheme = flags.colorScheme ?? .light
-      let host = ViewHost(runtime: .ofProgram(), size: size, environment: environment) {
-        AppView(program.init(), desk: WindowDesk())
+      let host = host(size, scale, flags, states) { AppView(app, desk: DesktopDesk()) }
+      host.sceneState.open(scenes.file(of: "window", or: nil))
+      return host
+    } makeWindow: { open, windows, size, scale in
+      let host = host(size, scale, flags, states) {
+        AppWindowView(app, open)
+          .environment(\.openedWindow, open)
+          .environment(\.sceneStoragePrefix, open.storage + " ")
+          .presented(by: open.presentation)
       }
-      host.followsPreferredColorScheme = flags.colorScheme == nil
+      host.sceneState.open(scenes.file(of: fileName(of: open.storage), or: nil))
+      host.open(in: windows)
       return host
     }
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try desktop(window)
+  }
+
+  private static func fileName(of scene: String) -> String {
+    scene.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "window"
+  }
+
+  /// The tree of one window.
+  private static func host<Content: View>(
+    _ size: CGSize, _ scale: CGFloat, _ flags: AppFlags, _ states: ProgramStates,
+    content: @escaping () -> Content
+  ) -> ViewHost {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    environment.colorScheme = flags.colorScheme ?? .light
+    let runtime = Runtime.ofProgram()
+    runtime.programStates = ProgramStates.Tree(states)
+    let host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)
+    host.followsPreferredColorScheme = flags.colorScheme == nil
+    return host
   }
 
   /// The name of the program's file.

@@ -7,9 +7,8 @@
 
   /// The desktop, by GTK 3: the windows of a program.
   @MainActor package final class GTKDesktop {
-    private let program: WindowProgram
-    private var windows: [GTKWindow] = []
-    private let settings: GTKSettings
+    private let settings = GTKSettings()
+    private var windows: DesktopWindows!
     private var signals: [any DispatchSourceSignal] = []
 
     /// Shows a program until its last window is closed; the process then exits with status 0.
@@ -23,36 +22,23 @@
       g_set_application_name(program.title)
       guard gtk_init_check(nil, nil) != 0 else { throw NoDisplay() }
       let desktop = GTKDesktop(program)
-      desktop.open()
+      desktop.windows.open()
       withExtendedLifetime(desktop) { MainLoop.run() }
     }
 
     private init(_ program: WindowProgram) {
-      self.program = program
-      settings = GTKSettings()
-      settings.changed = { [unowned self] in for window in windows { window.follow(settings) } }
-      for signal in [SIGINT, SIGTERM] {
-        onSignal(signal) { [unowned self] in for window in windows { window.close() } }
+      windows = DesktopWindows(program) {
+        program.willExit()
+        exit(0)
+      } show: { [unowned self] host, look in
+        GTKWindow(host, look, colorScheme: program.colorScheme, settings) { [unowned self] in
+          windows.didClose($0)
+        }
       }
-    }
-
-    /// Opens the program's first window.
-    private func open() {
-      let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
-      let scene = host.runtime.store(WindowStore.self).defaultSize
-      let size = program.size ?? scene ?? WindowProgram.standardSize
-      // The first frame, which the title needs, has the size of the window.
-      host.size = size
-      let title = host.windowTitle ?? program.title
-      windows.append(
-        GTKWindow(size: size, title: title, host, colorScheme: program.colorScheme, settings) { [unowned self] in closed($0) })
-    }
-
-    private func closed(_ window: GTKWindow) {
-      windows.removeAll { $0 === window }
-      guard windows.isEmpty else { return }
-      program.willExit()
-      exit(0)
+      settings.changed = { [unowned self] in
+        for window in windows.all { (window as? GTKWindow)?.follow(settings) }
+      }
+      for signal in [SIGINT, SIGTERM] { onSignal(signal) { [unowned self] in windows.closeAll() } }
     }
 
     private func onSignal(_ signal: Int32, _ action: @escaping @MainActor () -> Void) {

@@ -6,7 +6,7 @@
   import WaggleWindow
 
   /// A window of the desktop, by GTK 3: it shows a session's pixels, and tells the session what the user does.
-  @MainActor final class GTKWindow: WindowEmbedder {
+  @MainActor final class GTKWindow: DesktopWindow {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let area: UnsafeMutablePointer<GtkWidget>
     private(set) var session: WindowSession!
@@ -22,8 +22,8 @@
     private let didClose: @MainActor (GTKWindow) -> Void
 
     init(
-      size: CGSize, title: String, _ host: ViewHost, colorScheme: ColorScheme?,
-      _ settings: GTKSettings, didClose: @escaping @MainActor (GTKWindow) -> Void
+      _ host: ViewHost, _ look: WindowLook, colorScheme: ColorScheme?, _ settings: GTKSettings,
+      didClose: @escaping @MainActor (GTKWindow) -> Void
     ) {
       window = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
       area = gtk_drawing_area_new()!
@@ -32,17 +32,52 @@
       session = WindowSession(host, self, colorScheme: colorScheme)
       session.follow(settings.current)
       inputMethod = GTKInputMethod(session, area)
-      gtk_window_set_title(waggle_window(window), title)
-      gtk_window_set_default_size(
-        waggle_window(window), Int32(size.width * zoom), Int32(size.height * zoom))
+      gtk_window_set_title(waggle_window(window), look.title)
+      gtk_window_set_icon_name(waggle_window(window), g_get_prgname())
       gtk_widget_set_can_focus(area, 1)
       gtk_widget_add_events(area, gint(Self.events.rawValue))
       gtk_container_add(waggle_container(window), area)
       connect()
       drop = GTKDrop(session, area) { [unowned self] in point($0, $1) }
+      begin(as: look)
       gtk_widget_show_all(window)
       gtk_widget_grab_focus(area)
     }
+
+    /// How the window is before it is shown.
+    private func begin(as look: WindowLook) {
+      let (width, height) = (Int32(look.size.width * zoom), Int32(look.size.height * zoom))
+      let handle = waggle_window(window)
+      gtk_window_set_decorated(handle, look.frame == .titleBar ? 1 : 0)
+      if look.fitsContent {
+        gtk_window_set_resizable(handle, 0)
+        gtk_widget_set_size_request(area, width, height)
+      } else {
+        gtk_window_set_default_size(handle, width, height)
+      }
+      guard let position = look.position, let room = Self.workArea else { return }
+      gtk_window_move(
+        handle, room.x + Int32(CGFloat(max(0, room.width - width)) * position.x),
+        room.y + Int32(CGFloat(max(0, room.height - height)) * position.y))
+    }
+
+    /// The part of the first monitor that no panel covers.
+    private static var workArea: GdkRectangle? {
+      guard let display = gdk_display_get_default(),
+        let monitor = gdk_display_get_primary_monitor(display)
+          ?? gdk_display_get_monitor(display, 0)
+      else { return nil }
+      var area = GdkRectangle()
+      gdk_monitor_get_workarea(monitor, &area)
+      return area
+    }
+
+    func setContentSize(_ size: CGSize) {
+      gtk_widget_set_size_request(
+        area, Int32((size.width * zoom).rounded(.up)), Int32((size.height * zoom).rounded(.up)))
+    }
+
+    func present() { gtk_window_present(waggle_window(window)) }
 
     private static let events = GdkEventMask(
       [
@@ -97,6 +132,17 @@
         let window = GTKWindow.window(data)
         MainActor.assumeIsolated { window.closed() }
       }
+      let stateChanged:
+        @convention(c) (
+          UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GdkEvent>?, gpointer?
+        ) -> gboolean = { _, event, data in
+          let window = GTKWindow.window(data)
+          let isHidden = waggle_window_state(event) & GDK_WINDOW_STATE_ICONIFIED.rawValue != 0
+          MainActor.assumeIsolated { window.session.show(!isHidden) }
+          return 0
+        }
+      waggle_connect(
+        window, "window-state-event", unsafeBitCast(stateChanged, to: GCallback.self), pointer)
       waggle_connect(window, "destroy", unsafeBitCast(closed, to: GCallback.self), pointer)
     }
 
@@ -105,9 +151,9 @@
 
     private func closed() {
       waggle_disconnect_all(area, pointer)
+      waggle_disconnect_all(window, pointer)
       inputMethod.close()
       drop.close()
-      session.close()
       didClose(self)
     }
 

@@ -11,6 +11,8 @@ package import WaggleRender
   func show(_ area: DamagedArea)
   /// Shows what the window is called.
   func setTitle(_ title: String)
+  /// Makes the window as large as its content, in points.
+  func setContentSize(_ size: CGSize)
   /// Shows the mouse pointer as the picture with this name in CSS.
   func setCursor(_ name: String)
   /// Puts a content in the desktop's clipboard.

@@ -11,19 +11,23 @@ package struct WindowProgram {
   package var size: CGSize?
   /// The scheme of all windows; nil for that of the desktop.
   package var colorScheme: ColorScheme?
-  /// Makes the tree of a window of a size, at a number of pixels per point.
+  /// Makes the tree of the first window of a size, at a number of pixels per point.
   package var makeHost: @MainActor (CGSize, CGFloat) -> ViewHost
+  /// Makes the tree of a further window, of the windows of the first tree.
+  package var makeWindow: @MainActor (OpenWindow, ProgramWindows, CGSize, CGFloat) -> ViewHost
   /// Called before the process exits, when all windows are closed.
   package var willExit: @MainActor () -> Void
 
   package init(
     title: String, identifier: String, size: CGSize?, colorScheme: ColorScheme?,
     willExit: @escaping @MainActor () -> Void = {},
-    makeHost: @escaping @MainActor (CGSize, CGFloat) -> ViewHost
+    makeHost: @escaping @MainActor (CGSize, CGFloat) -> ViewHost,
+    makeWindow:
+      @escaping @MainActor (OpenWindow, ProgramWindows, CGSize, CGFloat) -> ViewHost
   ) {
     (self.title, self.identifier, self.size) = (title, identifier, size)
     self.colorScheme = colorScheme
-    (self.willExit, self.makeHost) = (willExit, makeHost)
+    (self.willExit, self.makeHost, self.makeWindow) = (willExit, makeHost, makeWindow)
   }
 
   /// The size of a window where neither its scene nor a flag gives one.

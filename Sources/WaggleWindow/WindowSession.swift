@@ -25,6 +25,7 @@ package import WaggleRender
   /// Where text is edited, and the view in which it is.
   var textPlace: (caret: CGRect, id: Int)?
   private var isClosed = false
+  private var isHidden = false
   /// The frames in which something was drawn.
   package private(set) var framesDrawn = 0
 
@@ -48,6 +49,25 @@ package import WaggleRender
         onMainActor { self?.embedder?.open(url) ?? false }
       }
     }
+  }
+
+  /// The desktop shows the window no longer; the tree runs on.
+  func hide() {
+    (embedder, buffer, mouse) = (nil, nil, nil)
+    isHidden = true
+  }
+
+  private func requestFrame() {
+    if let embedder { return embedder.requestFrame() }
+    guard isHidden else { return }
+    timer = Task { [weak self] in self?.tick() }
+  }
+
+  /// Performs a shortcut of the program that another window has received. False if there is none.
+  func performShortcut(_ press: KeyPress) -> Bool {
+    var isPerformed = false
+    frame { isPerformed = host.input.performShortcut(press) }
+    return isPerformed
   }
 
   /// Drops the tree. Nothing runs afterwards.
@@ -115,6 +135,7 @@ package import WaggleRender
 
   private func draw() {
     guard let buffer else { return }
+    followContent()
     do {
       let isDark = host.rootEnvironment.colorScheme == .dark
       let area = try buffer.show(host.displayList, background: isDark ? .black : .white)
@@ -132,6 +153,20 @@ package import WaggleRender
       self.title = title
       embedder?.setTitle(title)
     }
+  }
+
+  /// Has the window be as large as its content, where its scene says so.
+  private func followContent() {
+    guard host.runtime.store(WindowStore.self).fitsContent else { return }
+    let size = host.idealContentSize
+    if size != host.size { embedder?.setContentSize(size) }
+  }
+
+  /// The window is on the screen, or is minimised or covered.
+  package func show(_ isVisible: Bool) {
+    let phase = isVisible ? ScenePhase.active : .background
+    guard host.rootEnvironment.scenePhase != phase else { return }
+    frame { host.updateEnvironment { $0.scenePhase = phase } }
   }
 
   /// Shows what the view under the mouse wants the pointer to look like (C620).
@@ -153,14 +188,14 @@ package import WaggleRender
     timer = nil
     let moment = host.nextMoment
     if drawing || host.hasWork || moment.map({ $0 <= clock() }) ?? false {
-      embedder?.requestFrame()
+      requestFrame()
       return
     }
     guard let moment else { return }
     let wait = moment - clock()
     timer = Task { [weak self] in
       try? await Task.sleep(for: .seconds(wait), tolerance: .zero)
-      if !Task.isCancelled { self?.embedder?.requestFrame() }
+      if !Task.isCancelled { self?.requestFrame() }
     }
   }
 }

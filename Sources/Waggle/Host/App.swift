@@ -48,13 +48,46 @@ nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveV
     let index = outputs.windows.firstIndex { $0.kind != .settings } ?? 0
     let first = outputs.windows[index]
     store.windows.begin(outputs.windows, effects: outputs.furtherEffects)
-    store.title = first.title
-    store.defaultSize = first.settings().defaultSize
+    store.describe(first)
     guard !outputs.furtherEffects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
       return first.makeFirst(inner)
     }
     let desk = view.part(at: byteOffset(of: Desk.self, after: Program.self), as: Desk.self)
     return Desk._makeView(modifier: desk, inputs: inner) { _, inner in first.makeFirst(inner) }
+  }
+}
+
+extension ProgramStates {
+  /// The states of an `App` and its scenes.
+  package convenience init() {
+    self.init { $0 is any App.Type || $0 is any Scene.Type }
+  }
+}
+
+/// The content of a further window of a program, in a tree of the window's own (C624).
+///
+/// The program's states are shared with the first window's tree (`ProgramStates`); what its scenes observe and command is there
+/// alone.
+nonisolated package struct AppWindowView<Program: App>: PrimitiveView {
+  private let program: Program
+  private let window: OpenWindow
+
+  package init(_ program: Program, _ window: OpenWindow) {
+    (self.program, self.window) = (program, window)
+  }
+
+  package nonisolated static func _makeView(
+    view: _GraphValue<AppWindowView<Program>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    let program = view.part(at: 0, as: Program.self)
+    let graph = inputs.runtime.graph
+    let window = graph.untracked { view.read(in: graph) }.window
+    let inputs = inputs.runtime.store(ProgramStore.self).join(program, inputs)
+    let (body, inner) = makeSceneBody(program, inputs) { $0.body }
+    let outputs = Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
+    let scene = outputs.windows[window.sceneIndex ?? 0]
+    inputs.runtime.store(WindowStore.self).describe(scene)
+    return scene.make(inner)
   }
 }
 

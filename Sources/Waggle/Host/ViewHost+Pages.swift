@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension ViewHost {
   /// The stack on whose pages one is; nil without one.
@@ -24,6 +24,21 @@ extension ViewHost {
   package var windowTitle: String? {
     let title = (preference(WindowTitleKey.self) ?? nil)?.title
     return (title ?? runtime.store(WindowStore.self).title())?.string(in: rootEnvironment)
+  }
+
+  /// Makes the windows of another tree those that the views open and close.
+  @MainActor package func open(in windows: ProgramWindows) {
+    updateEnvironment { $0.windowTraits.windows = windows }
+  }
+
+  /// The size that the content would like to have; call it after a frame.
+  @MainActor package var idealContentSize: CGSize {
+    rootView.layout.size(for: ProposedViewSize(width: nil, height: nil))
+  }
+
+  /// The smallest size in which the content fits; call it after a frame.
+  @MainActor package var leastContentSize: CGSize {
+    rootView.layout.size(for: ProposedViewSize(width: 0, height: 0))
   }
 
   /// Shows the pages of these words. A page may declare what the next word is, so it is made before that one is read;

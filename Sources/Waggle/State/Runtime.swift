@@ -26,6 +26,8 @@ package final class Runtime {
 
   /// Keeps the states of the tree where newer code may replace its views; nil elsewhere.
   package var stateKeeper: StateKeeper?
+  /// Shares the states of the program with the trees of its other windows; nil where all windows are one tree.
+  package var programStates: ProgramStates.Tree?
 
   /// The date at time 0. Set by the composition roots: nothing here reads the system's clock.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)

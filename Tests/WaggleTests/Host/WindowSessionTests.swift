@@ -14,6 +14,7 @@ import WaggleWindow
     var areas: [DamagedArea] = []
     var titles: [String] = []
     var cursors: [String] = []
+    var contentSizes: [CGSize] = []
     var copied: [String] = []
     var data: [[ClipboardContent.Item]] = []
     var pasted: String?
@@ -27,6 +28,7 @@ import WaggleWindow
     func requestFrame() { requests += 1 }
     func show(_ area: DamagedArea) { areas.append(area) }
     func setTitle(_ title: String) { titles.append(title) }
+    func setContentSize(_ size: CGSize) { contentSizes.append(size) }
     func setCursor(_ name: String) { cursors.append(name) }
     func copy(_ content: ClipboardContent) {
       copied.append(content.text ?? "")

@@ -71,15 +71,31 @@ final class ProgramStore: RuntimeStore, @unchecked Sendable {
   ///
   /// - Returns: the inputs for its scenes: delegates that can be observed are in their environment.
   func launch<Program>(_ program: _GraphValue<Program>, _ inputs: _ViewInputs) -> _ViewInputs {
-    let graph = runtime.graph
-    nonisolated(unsafe) let value = graph.untracked { program.read(in: graph) }
-    let found = onMainActor {
-      Mirror(reflecting: value).children.compactMap { ($0.value as? any DelegateAdaptor)?.delegate }
-    }
-    self.delegates = found
+    delegates = Self.delegates(of: program, runtime)
     deliver([.willFinishLaunching, .didFinishLaunching])
     deliverLater([.willEnterForeground, .didBecomeActive])
-    nonisolated(unsafe) let delegates = found
+    return Self.inputs(inputs, of: program, delegates)
+  }
+
+  /// The inputs for the scenes of a program that the tree of its first window has launched.
+  func join<Program>(_ program: _GraphValue<Program>, _ inputs: _ViewInputs) -> _ViewInputs {
+    Self.inputs(inputs, of: program, Self.delegates(of: program, runtime))
+  }
+
+  private static func delegates<Program>(
+    of program: _GraphValue<Program>, _ runtime: Runtime
+  ) -> [any ProgramDelegate] {
+    let graph = runtime.graph
+    nonisolated(unsafe) let value = graph.untracked { program.read(in: graph) }
+    return onMainActor {
+      Mirror(reflecting: value).children.compactMap { ($0.value as? any DelegateAdaptor)?.delegate }
+    }
+  }
+
+  private static func inputs<Program>(
+    _ inputs: _ViewInputs, of program: _GraphValue<Program>, _ delegates: [any ProgramDelegate]
+  ) -> _ViewInputs {
+    nonisolated(unsafe) let delegates = delegates
     let objects = onMainActor { delegates.map(\.object) }.filter {
       $0 is any ObservableObject || $0 is any Observable
     }

@@ -15,8 +15,14 @@ import WaggleGraph
   @ObservationIgnored package fileprivate(set) var presentation = Presentation {}
   /// Whose values of `@SceneStorage` it has.
   @ObservationIgnored package let storage: String
+  /// The place of its scene among the program's.
+  package var sceneIndex: Int? { windows?.index(of: scene) }
+  @ObservationIgnored private weak var windows: ProgramWindows?
 
-  fileprivate init(_ id: Int, _ scene: SceneWindow, value: AnyHashable?) {
+  fileprivate init(
+    _ id: Int, _ scene: SceneWindow, value: AnyHashable?, in windows: ProgramWindows
+  ) {
+    self.windows = windows
     (self.id, self.scene, self.value, rank) = (id, scene, value, id)
     let name = scene.kind == .settings ? "settings" : scene.id() ?? ""
     storage = scene.kind == .group ? "window \(id)" : "window \(name)"
@@ -61,7 +67,22 @@ nonisolated package struct WindowRequest {
   /// Called with each request before it is answered; a test's answers those of a tree without scenes.
   @ObservationIgnored package var onRequest: ((WindowRequest) -> Void)?
 
+  /// Shows the windows on a desktop, each as one of its own; nil where they are in the first one.
+  @ObservationIgnored package weak var presenter: (any WindowPresenter)?
+  /// Whether the first window is closed, while others are open.
+  package private(set) var isFirstClosed = false
+
   init(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// The place of a scene among the program's.
+  func index(of scene: SceneWindow) -> Int? { scenes.firstIndex { isSame($0, scene) } }
+
+  /// Closes the first window, whose content disappears. On a desktop only.
+  package func closeFirst() {
+    guard presenter != nil, !isFirstClosed else { return }
+    isFirstClosed = true
+    presenter?.windowsChanged()
+  }
 
   func begin(_ scenes: [SceneWindow], effects: [(_ViewInputs) -> _ViewOutputs]) {
     (self.scenes, self.effects) = (scenes, effects)
@@ -91,7 +112,7 @@ nonisolated package struct WindowRequest {
   package func open(_ scene: SceneWindow, value: AnyHashable? = nil) {
     if let there = window(of: scene, value: value) { return bringToFront(there) }
     lastNumber += 1
-    let window = OpenWindow(lastNumber, scene, value: value)
+    let window = OpenWindow(lastNumber, scene, value: value, in: self)
     window.presentation = Presentation { [weak self, weak window] in
       if let window { self?.close(window) }
     }
@@ -113,9 +134,10 @@ nonisolated package struct WindowRequest {
   package var front: OpenWindow? { open.max { $0.rank < $1.rank } }
 
   package func bringToFront(_ window: OpenWindow) {
-    guard front !== window else { return }
+    guard front !== window || presenter != nil else { return }
     lastNumber += 1
     window.rank = lastNumber
+    presenter?.windowsChanged()
   }
 
   package func close(_ window: OpenWindow) { change { open.removeAll { $0 === window } } }
@@ -129,7 +151,16 @@ nonisolated package struct WindowRequest {
     }
   }
 
-  private func change(_ body: () -> Void) { withAnimation(.easeOut(duration: 0.15), body) }
+  private func change(_ body: () -> Void) {
+    withAnimation(.easeOut(duration: 0.15), body)
+    presenter?.windowsChanged()
+  }
+}
+
+/// Shows a program's windows on a desktop.
+package protocol WindowPresenter: AnyObject {
+  /// Windows were opened or closed, or another one is in front. Called while the program runs: what follows is to be done later.
+  func windowsChanged()
 }
 
 extension ProgramWindows: Equatable {

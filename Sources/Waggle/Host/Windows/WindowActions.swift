@@ -40,7 +40,7 @@ public struct OpenWindowAction: Sendable {
 
 /// Closes windows of the program. Read it from `\.dismissWindow`, and call it as a function (C381).
 ///
-/// The first window of a page is the page, which a program does not close.
+/// The first window of a page is the page, which a program does not close. On a desktop it can be closed.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   nonisolated(unsafe) private let windows: ProgramWindows?
@@ -51,7 +51,9 @@ public struct DismissWindowAction: Sendable {
   }
 
   /// Closes the window that the view is in.
-  public func callAsFunction() { if let window { windows?.close(window) } }
+  public func callAsFunction() {
+    if let window { windows?.close(window) } else { windows?.closeFirst() }
+  }
 
   /// Closes the windows of the scene with this identifier.
   public func callAsFunction(id: String) { windows?.close(WindowRequest(id: id)) }

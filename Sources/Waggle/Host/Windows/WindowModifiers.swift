@@ -13,6 +13,9 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
   /// A window can be made larger and smaller, but not smaller than its content can be.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 
+  /// Whether a window is never smaller than its content can be.
+  package var keepsLeastSize: Bool { kind == .contentMinSize }
+
   /// Whether the content decides, in a window of this kind.
   package func fitsContent(in kind: SceneWindow.Kind) -> Bool {
     self.kind == .contentSize || self.kind == .automatic && kind == .settings

@@ -7,13 +7,26 @@ package final class WindowStore: RuntimeStore {
   var title: () -> Text? = { nil }
   /// The size of new windows; nil where the scene has none.
   package internal(set) var defaultSize: CGSize?
+  /// What the scene says of its windows.
+  package var settings: WindowSettings { settingsOfScene() }
+  var settingsOfScene: () -> WindowSettings = { WindowSettings() }
+  var kind = SceneWindow.Kind.group
+  /// Whether the content decides about the size of a window.
+  package var fitsContent: Bool { (settings.resizability ?? .automatic).fitsContent(in: kind) }
   /// The windows over the first one.
   package let windows: ProgramWindows
 
   init(_ runtime: Runtime) { windows = ProgramWindows(runtime) }
 
+  /// Takes what the scene of the tree's window says.
+  func describe(_ scene: SceneWindow) {
+    (title, settingsOfScene, kind) = (scene.title, scene.settings, scene.kind)
+    defaultSize = scene.settings().defaultSize
+  }
+
   package func close() {
     title = { nil }
+    settingsOfScene = { WindowSettings() }
     windows.end()
   }
 }

@@ -33,6 +33,9 @@ package final class InputRouter: RuntimeStore {
   /// the program's do neither.
   @exclusivity(unchecked) package var hasNativeTextFields = false
 
+  /// Performs a shortcut of the program that no view of this window has; nil for none. True if there is one.
+  @exclusivity(unchecked) package var passShortcut: ((KeyPress) -> Bool)?
+
   /// Takes back what is being dragged, on Escape and when the window loses the focus (C242).
   @exclusivity(unchecked) package var cancelDrag: (() -> Void)?
 
@@ -87,6 +90,7 @@ package final class InputRouter: RuntimeStore {
     cancelTouches()
     dragging.close()
     cancelDrag = nil
+    passShortcut = nil
     focus.close()
     hover.close()
   }
@@ -295,7 +299,7 @@ extension InputRouter {
     if focus.focused?.editor?.edit(press) ?? false { return }
     if responders?.handle(press, commands: true) ?? false { return }
     guard press.phase == .down || press.phase == .repeat else { return }
-    if press.phase == .down, performShortcut(press) { return }
+    if press.phase == .down, performShortcut(press) || passShortcut?(press) ?? false { return }
     performBuiltIn(press)
   }
 
@@ -324,7 +328,7 @@ extension InputRouter {
   }
 
   /// Activates the first control with that shortcut (M150).
-  private func performShortcut(_ press: KeyPress) -> Bool {
+  package func performShortcut(_ press: KeyPress) -> Bool {
     let matches = controls(withShortcut: { $0.matches(press) })
     guard matches.count > 1 else { return matches.first?.activate() ?? false }
     return controls.first { control in matches.contains { $0 === control } }?.activate() ?? false

@@ -63,7 +63,10 @@ extension StateObject: ConnectableProperty {
     _ context: PropertyContext, _ field: PropertyField
   ) -> ObjectObserver<ObjectType> {
     let observer = ObjectObserver<ObjectType>(context, field)
-    context.runtime.graph.untracked { observer.follow(maker.make()) }
+    context.runtime.graph.untracked {
+      let states = context.runtime.programStates
+      observer.follow(states?.object(of: field, context, maker.make) ?? maker.make())
+    }
     context.runtime.stateKeeper?.adopt(observer, field, context)
     return observer
   }

@@ -65,6 +65,15 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   /// The value for those who keep it over a change of the code; nil once the view is gone.
   var savedState: SavedState? { subgraph.isRemoved ? nil : SavedState(current) }
 
+  /// The value for the states of the program's other windows.
+  var sharedValue: Value { current }
+
+  /// Takes the value that was set in another window. Main actor only.
+  func receive(_ value: Value) {
+    current = value
+    if let runtime = reference.runtime, !subgraph.isRemoved { schedule(value, runtime) }
+  }
+
   /// Begins with another value. Called before anything reads the state.
   func begin(with value: Value) { newest = value }
 
@@ -95,8 +104,13 @@ package final class StateLocation<Value>: AnyLocation<Value> {
     show(value, runtime)
   }
 
-  /// Shows a value in the next update.
+  /// Shows a value in the next update, and in the program's other windows.
   private func show(_ value: Value, _ runtime: Runtime) {
+    runtime.programStates?.share(value, of: self)
+    schedule(value, runtime)
+  }
+
+  private func schedule(_ value: Value, _ runtime: Runtime) {
     guard let node else { return }
     runtime.reports.noteWrite(name)
     runtime.schedule { [reference, subgraph] in

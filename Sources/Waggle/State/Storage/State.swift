@@ -91,6 +91,7 @@ extension State: ConnectableProperty {
       initial.value, name: field.name, runtime: context.runtime, subgraph: context.subgraph)
     slot = made
     context.runtime.stateKeeper?.adopt(made, field, context)
+    context.runtime.programStates?.adopt(made, field, context)
     return made
   }
 }

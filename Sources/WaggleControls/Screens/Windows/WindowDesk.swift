@@ -40,6 +40,25 @@ nonisolated package struct WindowDesk: ViewModifier {
   }
 }
 
+/// What a program has beside its first window where each window is one of the desktop's own. The content disappears when that
+/// window is closed.
+nonisolated package struct DesktopDesk: ViewModifier {
+  @Environment(\.programWindows) private var windows
+
+  package init() {}
+
+  @MainActor @preconcurrency
+  package func body(content: Content) -> some View {
+    let windows = windows
+    return ZStack {
+      if !(windows?.isFirstClosed ?? false) { content }
+    }
+    .background {
+      if let windows { WindowCommands(windows: windows).hidden() }
+    }
+  }
+}
+
 /// The keys that open windows, and what scenes without a window observe and command.
 private struct WindowCommands: View {
   let windows: ProgramWindows

@@ -1,0 +1,144 @@
+package import Foundation
+package import Waggle
+
+/// A window as the desktop shows it.
+@MainActor package protocol DesktopWindow: WindowEmbedder {
+  var session: WindowSession! { get }
+  /// Brings the window to the front, with the keyboard.
+  func present()
+  /// Closes the window, as its button does: `DesktopWindows.didClose` is called.
+  func close()
+}
+
+/// How a window begins.
+package struct WindowLook {
+  package var title: String
+  /// In points.
+  package var size: CGSize
+  /// Where on the screen it is; nil where the desktop decides.
+  package var position: UnitPoint?
+  package var frame = WindowFrameKind.titleBar
+  /// Whether the user cannot change its size, which is that of the content.
+  package var fitsContent = false
+}
+
+/// The windows of a program on a desktop: the first one, and those that the program opens, each with a tree of its own whose
+/// program they share (C624).
+///
+/// Always true: the first window's tree is there until the last window is closed, since it has what the scenes observe and
+/// command.
+@MainActor package final class DesktopWindows: WindowPresenter {
+  private struct Further {
+    let open: OpenWindow
+    let shown: any DesktopWindow
+  }
+
+  private let program: WindowProgram
+  private let show: @MainActor (ViewHost, WindowLook) -> any DesktopWindow
+  private let quit: @MainActor () -> Void
+  private var first: (any DesktopWindow)?
+  private var firstSession: WindowSession?
+  private var further: [Further] = []
+  /// The window that was brought to the front last, as the program numbers them.
+  private var presented = 0
+  private var follows = false
+
+  /// - Parameters:
+  ///   - show: opens a window of the desktop for a tree.
+  ///   - quit: called when the last window was closed.
+  package init(
+    _ program: WindowProgram, quit: @escaping @MainActor () -> Void,
+    show: @escaping @MainActor (ViewHost, WindowLook) -> any DesktopWindow
+  ) {
+    (self.program, self.quit, self.show) = (program, quit, show)
+  }
+
+  /// The windows that are shown, the first one first.
+  package var all: [any DesktopWindow] { (first.map { [$0] } ?? []) + further.map(\.shown) }
+
+  /// Opens the program's first window.
+  package func open() {
+    let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
+    windows(of: host).presenter = self
+    let window = show(host, look(of: host, size: program.size))
+    (first, firstSession) = (window, window.session)
+  }
+
+  /// Closes all windows, as the user does.
+  package func closeAll() { for window in all.reversed() { window.close() } }
+
+  /// The desktop has closed a window.
+  package func didClose(_ window: any DesktopWindow) {
+    let session = window.session
+    if window === first {
+      first = nil
+      if further.isEmpty { session?.close() } else { hideFirst(session) }
+    } else if let index = further.firstIndex(where: { $0.shown === window }) {
+      let open = further.remove(at: index).open
+      session?.close()
+      if let host = firstSession?.host { windows(of: host).close(open) }
+    }
+    guard all.isEmpty else { return }
+    firstSession?.close()
+    firstSession = nil
+    quit()
+  }
+
+  private func hideFirst(_ session: WindowSession?) {
+    guard let session else { return }
+    session.hide()
+    session.frame { windows(of: session.host).closeFirst() }
+  }
+
+  // MARK: What the program opens
+
+  package nonisolated func windowsChanged() {
+    Task { @MainActor in follow() }
+  }
+
+  private func follow() {
+    guard !follows, let host = firstSession?.host else { return }
+    follows = true
+    defer { follows = false }
+    let windows = windows(of: host)
+    for gone in further where !windows.open.contains(where: { $0 === gone.open }) {
+      gone.shown.close()
+    }
+    for new in windows.open where !further.contains(where: { $0.open === new }) {
+      open(new, of: windows)
+    }
+    if windows.isFirstClosed { first?.close() }
+    guard let front = windows.front, front.rank != presented else { return }
+    presented = front.rank
+    further.first { $0.open === front }?.shown.present()
+  }
+
+  private func open(_ new: OpenWindow, of windows: ProgramWindows) {
+    let host = program.makeWindow(new, windows, WindowProgram.standardSize, 1)
+    host.input.passShortcut = { [weak self] press in
+      onMainActor { self?.firstSession?.performShortcut(press) ?? false }
+    }
+    presented = new.rank
+    further.append(Further(open: new, shown: show(host, look(of: host, size: nil))))
+  }
+
+  private func windows(of host: ViewHost) -> ProgramWindows {
+    host.runtime.store(WindowStore.self).windows
+  }
+
+  /// How the window of a tree begins. The tree's first frame, which the title needs, has the window's size.
+  private func look(of host: ViewHost, size: CGSize?) -> WindowLook {
+    let store = host.runtime.store(WindowStore.self)
+    let settings = store.settings
+    host.size = size ?? settings.defaultSize ?? host.size
+    var look = WindowLook(
+      title: host.windowTitle ?? program.title, size: host.size,
+      position: settings.defaultPosition, frame: settings.frame ?? .titleBar)
+    if size == nil, store.fitsContent {
+      look.fitsContent = true
+      look.size = host.idealContentSize
+      host.size = look.size
+    }
+    return look
+  }
+}
