@@ -21,6 +21,9 @@ package struct AppFlags: ParsableCommand {
   @Flag(help: "Show the app in a window of the desktop. This is the default in a desktop session.")
   package var window = false
 
+  @Flag(help: "Show the app in a window, and how its preferences travel in another one.")
+  package var inspect = false
+
   @Flag(help: "Show the app in a browser. This is the default where no window can be opened.")
   package var browser = false
 
@@ -230,6 +233,12 @@ extension AppFlags {
         "--workers \(workers) needs at least as many --sessions: \(workers) or more instead of \(sessions)."
       )
     }
+    if inspect && (asksForPage || hasTask) {
+      throw ValidationError(
+        "--inspect opens windows: it cannot be combined with flags for a page or a picture. On a page, write &inspect behind its address."
+      )
+    }
+    if inspect { window = true }
     if window && (asksForPage || hasTask) {
       throw ValidationError(
         "--window shows the app in a window alone: it cannot be combined with flags for a page or a picture."

@@ -1,6 +1,7 @@
 import Foundation
 import Waggle
 import WaggleControls
+import WaggleInspector
 import WaggleRender
 import WaggleWindow
 
@@ -13,7 +14,7 @@ import WaggleWindow
     let saver = BrowserCommand.saver(scenes)
     // One program, whose windows share its states.
     let (app, states) = (program.init(), ProgramStates())
-    let window = WindowProgram(
+    var window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
       colorScheme: flags.colorScheme, willExit: saver
     ) { size, scale in
@@ -30,6 +31,12 @@ import WaggleWindow
       host.sceneState.open(scenes.file(of: fileName(of: open.storage), or: nil))
       host.open(in: windows)
       return host
+    }
+    if flags.inspect {
+      window.makeInspector = { program, size, scale in
+        let model = InspectorModel(program)
+        return host(size, scale, flags, ProgramStates()) { InspectorView(model) }
+      }
     }
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try desktop(window)

@@ -39,6 +39,8 @@ package struct WindowLook {
   private var first: (any DesktopWindow)?
   private var firstSession: WindowSession?
   private var further: [Further] = []
+  /// The window in which the program is inspected; it does not keep the program running.
+  private var inspector: (any DesktopWindow)?
   /// The window that was brought to the front last, as the program numbers them.
   private var presented = 0
   private var follows = false
@@ -54,7 +56,10 @@ package struct WindowLook {
   }
 
   /// The windows that are shown, the first one first.
-  package var all: [any DesktopWindow] { (first.map { [$0] } ?? []) + further.map(\.shown) }
+  package var all: [any DesktopWindow] {
+    let programs = (first.map { [$0] } ?? []) + further.map(\.shown)
+    return programs + (inspector.map { [$0] } ?? [])
+  }
 
   /// Opens the program's first window.
   package func open() {
@@ -62,7 +67,14 @@ package struct WindowLook {
     windows(of: host).presenter = self
     let window = show(host, look(of: host, size: program.size))
     (first, firstSession) = (window, window.session)
+    if let makeInspector = program.makeInspector {
+      let host = makeInspector(window.session.inspected, Self.inspectorSize, 1)
+      let look = WindowLook(title: "Inspector of \(program.title)", size: host.size)
+      inspector = show(host, look)
+    }
   }
+
+  private static let inspectorSize = CGSize(width: 440, height: 700)
 
   /// Closes all windows, as the user does.
   package func closeAll() { for window in all.reversed() { window.close() } }
@@ -77,8 +89,15 @@ package struct WindowLook {
       let open = further.remove(at: index).open
       session?.close()
       if let host = firstSession?.host { windows(of: host).close(open) }
+    } else if window === inspector {
+      inspector = nil
+      session?.close()
+      return
     }
-    guard all.isEmpty else { return }
+    guard first == nil, further.isEmpty, firstSession != nil else { return }
+    let inspector = inspector
+    self.inspector = nil
+    inspector?.session.close()
     firstSession?.close()
     firstSession = nil
     quit()

@@ -15,6 +15,8 @@ package struct WindowProgram {
   package var makeHost: @MainActor (CGSize, CGFloat) -> ViewHost
   /// Makes the tree of a further window, of the windows of the first tree.
   package var makeWindow: @MainActor (OpenWindow, ProgramWindows, CGSize, CGFloat) -> ViewHost
+  /// Makes the tree of the window in which the program is inspected; nil for none.
+  package var makeInspector: (@MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost)?
   /// Called before the process exits, when all windows are closed.
   package var willExit: @MainActor () -> Void
 

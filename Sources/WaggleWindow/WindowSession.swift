@@ -24,6 +24,11 @@ package import WaggleRender
   var composed: Range<Int>?
   /// Where text is edited, and the view in which it is.
   var textPlace: (caret: CGRect, id: Int)?
+  /// The program as an inspector sees it.
+  package let inspected: InspectedProgram
+  /// What an inspector marks, in points.
+  private var highlighted: CGRect?
+  private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
   private var isClosed = false
   private var isHidden = false
   /// The frames in which something was drawn.
@@ -42,6 +47,8 @@ package import WaggleRender
     clock = { (ContinuousClock.now - start) / .seconds(1) }
     self.host = host
     self.embedder = embedder
+    inspected = InspectedProgram(host)
+    inspected.highlight = { [weak self] in self?.highlight($0) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.follow() } }
     connectClipboard()
     host.updateEnvironment {
@@ -77,6 +84,7 @@ package import WaggleRender
     timer?.cancel()
     host.runtime.wakeUp.listen(nil)
     host.close()
+    inspected.end()
   }
 
   // MARK: What the desktop says
@@ -107,7 +115,11 @@ package import WaggleRender
 
   /// Handles an event of the user.
   package func handle(_ event: InputEvent) {
-    if case .hover(let hover) = event { mouse = hover.location }
+    switch event {
+    case .hover(let hover): (mouse, inspected.pointer) = (hover.location, hover.location)
+    case .pointer(let pointer): inspected.pointer = pointer.location
+    default: break
+    }
     frame { host.input.handle(event) }
     followMouse()
   }
@@ -117,7 +129,10 @@ package import WaggleRender
   /// The next frame of the screen: runs what is due, and draws what has changed.
   package func tick() {
     guard !isClosed else { return }
-    if isDue { host.frame(at: max(clock(), host.time)) }
+    if isDue {
+      host.frame(at: max(clock(), host.time))
+      inspected.changed()
+    }
     draw()
     follow()
   }
@@ -130,6 +145,7 @@ package import WaggleRender
   func frame(_ event: () -> Void) {
     guard !isClosed else { return }
     host.frame(at: max(clock(), host.time), event)
+    inspected.changed()
     follow(drawing: true)
   }
 
@@ -138,7 +154,7 @@ package import WaggleRender
     followContent()
     do {
       let isDark = host.rootEnvironment.colorScheme == .dark
-      let area = try buffer.show(host.displayList, background: isDark ? .black : .white)
+      let area = try buffer.show(displayList, background: isDark ? .black : .white)
       if !area.isEmpty {
         framesDrawn += 1
         embedder?.show(area)
@@ -153,6 +169,26 @@ package import WaggleRender
       self.title = title
       embedder?.setTitle(title)
     }
+  }
+
+  private var displayList: DisplayList {
+    let list = host.displayList
+    guard let highlighted, let root = list.root else { return list }
+    if let marked, marked.list == list, marked.frame == highlighted { return marked.result }
+    let frame = DisplayNode(
+      .stroke(
+        Path(highlighted), frame: CGRect(origin: .zero, size: host.size),
+        .color(Color.blue.resolve(in: ColorContext())), StrokeStyle(lineWidth: 2)))
+    let result = DisplayList(DisplayNode(.group([root, frame])))
+    marked = (list, highlighted, result)
+    return result
+  }
+
+  /// Marks a rectangle of the window; nil removes the mark.
+  private func highlight(_ frame: CGRect?) {
+    guard frame != highlighted else { return }
+    (highlighted, marked) = (frame, nil)
+    follow(drawing: true)
   }
 
   /// Has the window be as large as its content, where its scene says so.

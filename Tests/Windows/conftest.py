@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import select
 import signal
 import struct
 import subprocess
@@ -11,6 +12,7 @@ import time
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+HERE = pathlib.Path(__file__).resolve().parent
 BIN = pathlib.Path(os.environ.get("WAGGLE_BIN", ROOT / ".build/programs/release"))
 
 
@@ -36,8 +38,11 @@ class Screen:
         with os.fdopen(read) as pipe:
             self.display = f":{pipe.readline().strip()}"
         self.file = folder / "Xvfb_screen0"
-        self.environment = {**os.environ, "DISPLAY": self.display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "LC_ALL": "C.UTF-8"}
-        self.environment.pop("WAYLAND_DISPLAY", None)
+        self.environment = {
+            **os.environ, "DISPLAY": self.display, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1", "LC_ALL": "C.UTF-8",
+            "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_STATE_HOME": str(folder), "GSETTINGS_BACKEND": "memory"}
+        for name in ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"):
+            self.environment.pop(name, None)
         (folder / "rc.xml").write_text(MANAGER)
         self.manager = subprocess.Popen(["openbox", "--config-file", folder / "rc.xml"], env=self.environment, stderr=subprocess.DEVNULL)
 
@@ -72,13 +77,48 @@ def screen(tmp_path):
     screen.end()
 
 
+def made(name):
+    """A program of this folder, compiled with the SDK."""
+    source, program = HERE / "Programs" / f"{name}.swift", ROOT / ".build/windows" / name
+    sdk, = (ROOT / "dist").glob("*.artifactbundle/waggle")
+    newest = max(path.stat().st_mtime for path in (source, sdk / "lib/libWaggle.so"))
+    if not program.exists() or program.stat().st_mtime < newest:
+        program.parent.mkdir(exist_ok=True)
+        subprocess.run(
+            ["swiftc", "-Onone", "-parse-as-library", "-swift-version", "5", "-use-ld=lld", "-I", sdk / "modules", "-L", sdk / "lib",
+             "-lWaggle", "-Xlinker", f"-rpath={sdk}/lib", "-load-plugin-executable", f"{sdk}/plugins/WaggleMacros#WaggleMacros",
+             "-Xclang-linker", f"--config={sdk}/link.cfg", source, "-o", program], check=True)
+    return program
+
+
+class Helper:
+    """A script that is told on its standard input what to do, and answers with a line."""
+
+    def __init__(self, environment, name):
+        self.process = subprocess.Popen(
+            ["/usr/bin/python3", HERE / name], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            stderr=subprocess.DEVNULL)
+        assert self.process.stdout.readline() == "ready\n"
+
+    def tell(self, *words):
+        self.process.stdin.write(" ".join(map(str, words)) + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().rstrip("\n")
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+
+
 class Program:
     """A program in a window."""
 
     def __init__(self, screen, name, *flags, title=None):
         self.screen = screen
+        program = made(name) if (HERE / "Programs" / f"{name}.swift").exists() else BIN / name
         self.process = subprocess.Popen(
-            [BIN / name, *flags], env=screen.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [program, *flags], env=screen.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            bufsize=1)
         self.window = self.until(lambda: screen.xdotool("search", "--onlyvisible", "--name", title or ".").split("\n")[-1])
 
     def until(self, find, seconds=20):
@@ -133,6 +173,18 @@ class Program:
             count += sum(int(number) for number in re.findall(r"ctxt_switches:\s+(\d+)", status.read_text()))
         return count
 
+    def lines(self, count, seconds=10):
+        """The next lines that the program prints."""
+        return [self.line(seconds) for _ in range(count)]
+
+    def line(self, seconds=10):
+        assert select.select([self.process.stdout], [], [], seconds)[0], "it prints nothing"
+        return self.process.stdout.readline().rstrip("\n")
+
+    def windows(self):
+        """The windows of the program that are seen."""
+        return self.screen.xdotool("search", "--onlyvisible", "--pid", self.process.pid, "--name", ".").split()
+
     def interrupt(self):
         self.process.send_signal(signal.SIGINT)
         return self.process.wait(10)
@@ -155,3 +207,30 @@ def start(screen):
     yield start
     for program in programs:
         program.end()
+
+
+@pytest.fixture
+def bus(screen):
+    """A session bus."""
+    bus = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address"], env=screen.environment, stdout=subprocess.PIPE, text=True)
+    screen.environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+    yield bus
+    bus.kill()
+    bus.wait()
+
+
+@pytest.fixture
+def portal(bus, screen):
+    """The settings of a desktop, which a test changes."""
+    helper = Helper(screen.environment, "portal.py")
+    yield helper
+    helper.end()
+
+
+@pytest.fixture
+def other(screen):
+    """Another program."""
+    helper = Helper(screen.environment, "other.py")
+    yield helper
+    helper.end()

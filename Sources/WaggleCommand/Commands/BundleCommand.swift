@@ -16,7 +16,8 @@ struct BundleCommand: ParsableCommand {
           meadow/Meadow --port 8080      on this machine or a bare Debian
 
         The folder has the release program, its shared libraries in lib, its resources, and fonts and symbols in share; \
-        nothing needs to be installed where it runs, and it may be moved. FOLDER.tar.gz is the same.
+        nothing needs to be installed where it runs, and it may be moved. On a desktop with GTK 3 it opens a window. \
+        FOLDER.tar.gz is the same.
         """)
   }
 
@@ -45,12 +46,15 @@ struct BundleCommand: ParsableCommand {
     var needed = try SharedLibraries(of: sdk.allLibraries, folders: folders).found
     needed[sdk.networkingLibrary.lastPathComponent] = sdk.networkingLibrary.path
     let program = try package.build(name, options: BundlePlan.buildOptions(libraries: needed))
-    try bundle.write(
-      plan(program, try SharedLibraries(of: [program], folders: folders)), stamp: stamp)
+    let libraries = try SharedLibraries(of: [program], folders: folders)
+    try bundle.write(plan(program, libraries, windows: sdk.windowLibrary), stamp: stamp)
     try finish(bundle, name)
   }
 
-  private func plan(_ program: URL, _ libraries: SharedLibraries) throws -> BundlePlan {
+  /// - Parameter windows: what opens windows on a desktop; it needs no library that the program does not, but the desktop's.
+  private func plan(_ program: URL, _ libraries: SharedLibraries, windows: URL) throws
+    -> BundlePlan
+  {
     guard libraries.missing.isEmpty else {
       throw Problem(
         "The program needs \(libraries.missing.joined(separator: ", ")), not there on this machine.",
@@ -58,8 +62,12 @@ struct BundleCommand: ParsableCommand {
     }
     let folder = program.deletingLastPathComponent().path
     let neighbours = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var found = libraries.found
+    if FileManager.default.fileExists(atPath: windows.path) {
+      found[windows.lastPathComponent] = windows.path
+    }
     return BundlePlan(
-      program: program, libraries: libraries.found, neighbours: neighbours, fonts: fonts
+      program: program, libraries: found, neighbours: neighbours, fonts: fonts
     ) { FileManager.default.fileExists(atPath: $0) }
   }
 

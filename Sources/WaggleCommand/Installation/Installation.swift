@@ -41,6 +41,8 @@ package struct Installation: Equatable {
   package var library: URL { libraries.appending(path: "libWaggle.so") }
   /// What asks the network; programs load it when they need it.
   package var networkingLibrary: URL { libraries.appending(path: "libWaggleNetworking.so") }
+  /// What opens windows; programs load it where there is a desktop. GTK 3 is the desktop's.
+  package var windowLibrary: URL { libraries.appending(path: "libWaggleGTK.so") }
   /// All that a program may load.
   package var allLibraries: [URL] { [library, networkingLibrary] }
   package var plugin: URL { home.appending(path: "plugins/WaggleMacros") }

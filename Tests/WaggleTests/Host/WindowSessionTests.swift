@@ -81,6 +81,18 @@ import WaggleWindow
       return limit
     }
 
+    func hover(_ x: CGFloat, _ y: CGFloat) {
+      session.handle(.hover(HoverEvent(location: CGPoint(x: x, y: y), time: time)))
+    }
+
+    func scroll(_ dy: CGFloat, _ phase: ScrollEvent.Phase) {
+      session.handle(
+        .scroll(
+          ScrollEvent(
+            location: CGPoint(x: 50, y: 50), delta: CGVector(dx: 0, dy: dy), phase: phase,
+            time: time)))
+    }
+
     func click(_ x: CGFloat, _ y: CGFloat) {
       for phase in [PointerEvent.Phase.began, .ended] {
         session.handle(
@@ -114,7 +126,7 @@ import WaggleWindow
     }
   }
 
-  private struct Field: View {
+  struct Field: View {
     @Bindable var model: Model
     @FocusState private var isFocused: Bool
 

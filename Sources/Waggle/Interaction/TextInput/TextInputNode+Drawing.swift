@@ -11,6 +11,7 @@ extension TextInputNode {
     } else {
       nodes += lineNodes
     }
+    nodes += underlines
     if let caret { nodes.append(caret) }
     guard !nodes.isEmpty else { return [] }
     let moved = DisplayNode(
@@ -94,13 +95,23 @@ extension TextInputNode {
   private var selection: [DisplayNode] {
     guard showsCursor, !cursor.range.isEmpty else { return [] }
     let paint = Paint.color(style.tint.opacity(0.2))
-    return selectionRects.map { DisplayNode(.rectangle($0, paint)) }
+    return rects(of: cursor.range).map { DisplayNode(.rectangle($0, paint)) }
   }
 
-  /// The selected parts: of the first and the last line, and whole lines between them.
-  private var selectionRects: [CGRect] {
+  /// A line below what an input method is composing (C604).
+  private var underlines: [DisplayNode] {
+    guard showsCursor, let composed, composed.upperBound <= buffer.length else { return [] }
+    let paint = Paint.color(style.template.runs[0].color)
+    return rects(of: composed).map { rect in
+      DisplayNode(
+        .rectangle(
+          CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1), paint))
+    }
+  }
+
+  /// A part of the text: of the first and the last line, and whole lines between them.
+  private func rects(of range: Range<Int>) -> [CGRect] {
     let placed = placedParagraphs()
-    let range = cursor.range
     let first = buffer.paragraph(at: range.lowerBound)
     let last = buffer.paragraph(at: range.upperBound)
     if first == last { return rects(of: range, in: first, placed, isWhole: false) }
@@ -114,9 +125,9 @@ extension TextInputNode {
     return rects + self.rects(of: range, in: last, placed, isWhole: false)
   }
 
-  /// The selected parts of a paragraph.
+  /// A part of a paragraph.
   ///
-  /// - Parameter isWhole: whether the selection continues in the next paragraph.
+  /// - Parameter isWhole: whether the part continues in the next paragraph.
   private func rects(of range: Range<Int>, in index: Int, _ placed: PlacedParagraphs, isWhole: Bool)
     -> [CGRect]
   {

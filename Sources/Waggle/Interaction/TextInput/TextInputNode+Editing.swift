@@ -43,7 +43,7 @@ extension TextInputNode {
   /// Call when the user has changed the text: the model is written, and shown afterwards (C060, C061).
   func edited() {
     textChanged()
-    if !isComposing { write() }
+    if composed == nil { write() }
     reportSelection()
     showCaretSoon()
   }
@@ -73,8 +73,8 @@ extension TextInputNode {
 
   /// Ends a composition that is not done: what was composed so far is written.
   func endComposing() {
-    guard isComposing else { return }
-    isComposing = false
+    guard composed != nil else { return }
+    composed = nil
     if isEnabled { write() } else { readModelAgain() }
   }
 
@@ -153,8 +153,9 @@ extension TextInputNode: TextInputClient {
     readParameters()
     guard style.isEnabled else { return }
     let range = buffer.range(covering: edit.range)
-    let wasComposing = isComposing
-    isComposing = edit.isComposing
+    let (wasComposing, isComposing) = (composed != nil, edit.isComposing)
+    let end = range.lowerBound + edit.replacement.utf16.count
+    composed = isComposing ? range.lowerBound..<end : nil
     if range.isEmpty, edit.replacement.isEmpty {
       cursor = TextCursor(clamped(edit.selection))
       if wasComposing, !isComposing { edited() } else { cursorChanged() }

@@ -21,7 +21,8 @@ final class TextInputNode: DrawingLeaf {
   @exclusivity(unchecked) var cursor = TextCursor()
   @exclusivity(unchecked) var history = TextUndoHistory()
   @exclusivity(unchecked) var isFocused = false
-  @exclusivity(unchecked) var isComposing = false
+  /// What an input method is composing; nil while it is not.
+  @exclusivity(unchecked) var composed: Range<Int>?
   /// Whether a text with a format differs from what was committed.
   @exclusivity(unchecked) var isUncommitted = false
   /// Whether the value of what was typed is written.
@@ -106,7 +107,7 @@ final class TextInputNode: DrawingLeaf {
 
   /// Shows the model's buffer. The caret stays between the same characters (C061).
   private func adopt(_ string: String) {
-    guard !isComposing, !(isFocused && isUncommitted), string != buffer.string else { return }
+    guard composed == nil, !(isFocused && isUncommitted), string != buffer.string else { return }
     let (anchor, head) = (buffer.position(of: cursor.anchor), buffer.position(of: cursor.head))
     buffer.become(string)
     cursor.anchor = buffer.offset(of: anchor)
