@@ -39,7 +39,8 @@ extension AppFlags {
   /// The flags of an empty command line: a flag has no value before the parser, or this, has given it one.
   private init(without: Void) {
     self.init()
-    (window, browser, json, previews, list) = (false, false, false, false, false)
+    (window, inspect, browser) = (false, false, false)
+    (json, previews, list) = (false, false, false)
     (port, sessions, workers) = (nil, nil, nil)
     (host, token, publicURL) = (nil, nil, nil)
     (png, svg, pdf) = (nil, nil, nil)

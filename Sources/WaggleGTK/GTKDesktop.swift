@@ -27,7 +27,9 @@
     }
 
     private init(_ program: WindowProgram) {
-      windows = DesktopWindows(program) {
+      windows = DesktopWindows(program) { [settings] in
+        settings.current
+      } quit: {
         program.willExit()
         exit(0)
       } show: { [unowned self] host, look in

@@ -16,6 +16,7 @@
     private lazy var clipboard = GTKClipboard("CLIPBOARD", area)
     private lazy var selection = GTKClipboard("PRIMARY", area)
     private var drop: GTKDrop!
+    private var frame: GTKWindowFrame!
     private var isFrameRequested = false
     /// The buttons that are down.
     private var buttons: Set<UInt32> = []
@@ -39,37 +40,9 @@
       gtk_container_add(waggle_container(window), area)
       connect()
       drop = GTKDrop(session, area) { [unowned self] in point($0, $1) }
-      begin(as: look)
+      frame = GTKWindowFrame(window, area, look, zoom: zoom)
       gtk_widget_show_all(window)
       gtk_widget_grab_focus(area)
-    }
-
-    /// How the window is before it is shown.
-    private func begin(as look: WindowLook) {
-      let (width, height) = (Int32(look.size.width * zoom), Int32(look.size.height * zoom))
-      let handle = waggle_window(window)
-      gtk_window_set_decorated(handle, look.frame == .titleBar ? 1 : 0)
-      if look.fitsContent {
-        gtk_window_set_resizable(handle, 0)
-        gtk_widget_set_size_request(area, width, height)
-      } else {
-        gtk_window_set_default_size(handle, width, height)
-      }
-      guard let position = look.position, let room = Self.workArea else { return }
-      gtk_window_move(
-        handle, room.x + Int32(CGFloat(max(0, room.width - width)) * position.x),
-        room.y + Int32(CGFloat(max(0, room.height - height)) * position.y))
-    }
-
-    /// The part of the first monitor that no panel covers.
-    private static var workArea: GdkRectangle? {
-      guard let display = gdk_display_get_default(),
-        let monitor = gdk_display_get_primary_monitor(display)
-          ?? gdk_display_get_monitor(display, 0)
-      else { return nil }
-      var area = GdkRectangle()
-      gdk_monitor_get_workarea(monitor, &area)
-      return area
     }
 
     func setContentSize(_ size: CGSize) {
@@ -154,6 +127,7 @@
       waggle_disconnect_all(window, pointer)
       inputMethod.close()
       drop.close()
+      frame.close()
       didClose(self)
     }
 
@@ -289,6 +263,10 @@
       guard isDown == buttons.insert(event.button).inserted else { return }
       let location = point(event.x, event.y)
       if event.button == GTKWindow.middle, isDown, session.insertSelection(at: location) {
+        buttons.remove(event.button)
+        return
+      }
+      if isDown, frame.takes(event, isBackground: session.isBackground(at: location)) {
         buttons.remove(event.button)
         return
       }

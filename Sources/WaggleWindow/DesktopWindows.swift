@@ -18,6 +18,8 @@ package struct WindowLook {
   /// Where on the screen it is; nil where the desktop decides.
   package var position: UnitPoint?
   package var frame = WindowFrameKind.titleBar
+  /// By what its frame is found again; nil for a window whose frame is not kept.
+  package var name: String?
   /// Whether the user cannot change its size, which is that of the content.
   package var fitsContent = false
 }
@@ -34,6 +36,7 @@ package struct WindowLook {
   }
 
   private let program: WindowProgram
+  private let settings: @MainActor () -> DesktopSettings
   private let show: @MainActor (ViewHost, WindowLook) -> any DesktopWindow
   private let quit: @MainActor () -> Void
   private var first: (any DesktopWindow)?
@@ -46,13 +49,16 @@ package struct WindowLook {
   private var follows = false
 
   /// - Parameters:
+  ///   - settings: the user's, which a tree has from its first frame on.
   ///   - show: opens a window of the desktop for a tree.
   ///   - quit: called when the last window was closed.
   package init(
-    _ program: WindowProgram, quit: @escaping @MainActor () -> Void,
+    _ program: WindowProgram,
+    settings: @escaping @MainActor () -> DesktopSettings = { DesktopSettings() },
+    quit: @escaping @MainActor () -> Void,
     show: @escaping @MainActor (ViewHost, WindowLook) -> any DesktopWindow
   ) {
-    (self.program, self.quit, self.show) = (program, quit, show)
+    (self.program, self.settings, self.quit, self.show) = (program, settings, quit, show)
   }
 
   /// The windows that are shown, the first one first.
@@ -65,10 +71,11 @@ package struct WindowLook {
   package func open() {
     let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
     windows(of: host).presenter = self
-    let window = show(host, look(of: host, size: program.size))
+    let window = show(host, look(of: host, size: program.size, name: "window"))
     (first, firstSession) = (window, window.session)
     if let makeInspector = program.makeInspector {
       let host = makeInspector(window.session.inspected, Self.inspectorSize, 1)
+      host.updateEnvironment { $0.adopt(settings(), fixing: program.colorScheme) }
       let look = WindowLook(title: "Inspector of \(program.title)", size: host.size)
       inspector = show(host, look)
     }
@@ -138,7 +145,7 @@ package struct WindowLook {
       onMainActor { self?.firstSession?.performShortcut(press) ?? false }
     }
     presented = new.rank
-    further.append(Further(open: new, shown: show(host, look(of: host, size: nil))))
+    further.append(Further(open: new, shown: show(host, look(of: host, size: nil, name: new.storage))))
   }
 
   private func windows(of host: ViewHost) -> ProgramWindows {
@@ -146,13 +153,15 @@ package struct WindowLook {
   }
 
   /// How the window of a tree begins. The tree's first frame, which the title needs, has the window's size.
-  private func look(of host: ViewHost, size: CGSize?) -> WindowLook {
+  private func look(of host: ViewHost, size: CGSize?, name: String) -> WindowLook {
     let store = host.runtime.store(WindowStore.self)
+    host.updateEnvironment { $0.adopt(self.settings(), fixing: program.colorScheme) }
     let settings = store.settings
     host.size = size ?? settings.defaultSize ?? host.size
     var look = WindowLook(
       title: host.windowTitle ?? program.title, size: host.size,
       position: settings.defaultPosition, frame: settings.frame ?? .titleBar)
+    if size == nil, !store.fitsContent { look.name = name }
     if size == nil, store.fitsContent {
       look.fitsContent = true
       look.size = host.idealContentSize

@@ -198,6 +198,12 @@ package import WaggleRender
     if size != host.size { embedder?.setContentSize(size) }
   }
 
+  /// Whether nothing at a point takes a press: there a window without a title bar is moved.
+  package func isBackground(at point: CGPoint) -> Bool {
+    guard let hit = host.input.hit(at: point) else { return true }
+    return hit.listeners.isEmpty && hit.focusTargets.isEmpty
+  }
+
   /// The window is on the screen, or is minimised or covered.
   package func show(_ isVisible: Bool) {
     let phase = isVisible ? ScenePhase.active : .background

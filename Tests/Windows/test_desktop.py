@@ -25,7 +25,7 @@ def drag(screen, start, end):
 def test_a_window_follows_the_settings_of_the_desktop(start, portal):
     """C621: by a stand-in for its portal."""
     portal.tell("color-scheme", "u", 1)
-    program = start("Desk")
+    program = start("Desk", title="Desk")
     assert program.line() == "settings dark standard false"
     until_color(program, 10, 120, (255, 255, 255))
     portal.tell("color-scheme", "u", 2)
@@ -49,7 +49,7 @@ def test_a_flag_fixes_the_scheme(start, portal):
 
 def test_text_pictures_and_the_selection_are_exchanged_with_other_programs(start, other):
     """C622: both ways."""
-    program = start("Desk")
+    program = start("Desk", title="Desk")
     assert program.line() == "settings light standard false"
     program.click(100, 25)
     other.tell("copy-text", "honey")
@@ -59,7 +59,7 @@ def test_text_pictures_and_the_selection_are_exchanged_with_other_programs(start
     program.until(lambda: other.tell("read-text") == "honey")
     assert other.tell("read-selection") == "honey"
     other.tell("select", " bees")
-    program.click(290, 25, button=2)
+    program.click(250, 25, button=2)
     assert program.line() == "text honey bees"
     other.tell("copy-letters", 100_000_000)
     program.key("ctrl+v")
@@ -105,7 +105,6 @@ def test_windows_that_a_program_opens_are_the_desktops(start, screen):
         screen.xdotool("windowmove", window, *place)
     program.window = notes
     program.click(100, 50)
-    blue = (0, 122, 255)
     for window in (notes, first):
         program.window = window
         program.until(lambda: color(program, 20, 20)[2] > 200 and color(program, 20, 20)[0] < 100)
