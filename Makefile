@@ -42,7 +42,7 @@ AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS
 .PHONY: check-archive check-steps check-combine
 .PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
 .PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
-.PHONY: build-pages test-pages test-pages-alone test-browser test-windows
+.PHONY: build-pages test-pages test-pages-alone test-browser test-windows test-windows-all
 
 # One step at a time, but for `make test`, `make check` and `make everything`: Scripts/steps runs what does not need each
 # other side by side, and sets SIDE_BY_SIDE. Then a target also follows those that $(call after,…) names: what has the same
@@ -233,6 +233,10 @@ test-pages-alone: build-pages $(call after,$(BUSY) test-pages)
 
 test-windows: build-examples $(call after,$(BUSY) test-pages test-pages-alone)
 	$(VERDICT) 'test in windows' Scripts/test-windows
+
+# With input methods, Wayland and two monitors; by hand.
+test-windows-all: build-examples
+	$(VERDICT) 'test in windows' env WINDOWS_ALL=1 Scripts/test-windows
 
 test-browser: test-pages test-pages-alone
 

@@ -142,7 +142,7 @@ package import WaggleRender
     return host.hasWork || next <= clock()
   }
 
-  func frame(_ event: () -> Void) {
+  package func frame(_ event: () -> Void) {
     guard !isClosed else { return }
     host.frame(at: max(clock(), host.time), event)
     inspected.changed()

@@ -47,13 +47,17 @@ nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveV
     let outputs = Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
     let index = outputs.windows.firstIndex { $0.kind != .settings } ?? 0
     let first = outputs.windows[index]
-    store.windows.begin(outputs.windows, effects: outputs.furtherEffects)
+    // Where the first window may be closed alone, what its scene observes and commands is not around its content.
+    let isAlone = Desk.self is any WindowlessEffects.Type
+    let makeFirst = isAlone ? first.make : first.makeFirst
+    let own = isAlone ? outputs.effects.map { [$0] } ?? [] : []
+    store.windows.begin(outputs.windows, effects: own + outputs.furtherEffects)
     store.describe(first)
-    guard !outputs.furtherEffects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
-      return first.makeFirst(inner)
+    guard !store.windows.effects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
+      return makeFirst(inner)
     }
     let desk = view.part(at: byteOffset(of: Desk.self, after: Program.self), as: Desk.self)
-    return Desk._makeView(modifier: desk, inputs: inner) { _, inner in first.makeFirst(inner) }
+    return Desk._makeView(modifier: desk, inputs: inner) { _, inner in makeFirst(inner) }
   }
 }
 
@@ -90,6 +94,9 @@ nonisolated package struct AppWindowView<Program: App>: PrimitiveView {
     return scene.make(inner)
   }
 }
+
+/// What shows windows such that the first one may be closed before the others: it makes what all scenes observe and command.
+package protocol WindowlessEffects {}
 
 extension AppView where Desk == EmptyModifier {
   /// The first window alone.

@@ -7,7 +7,7 @@ import WaggleRender
 import WaggleWindow
 
 /// The windows of a program on a desktop: each has a tree, and they share the program.
-@MainActor @Suite struct DesktopWindowsTests {
+@MainActor @Suite(.serialized) struct DesktopWindowsTests {
   /// A window that a test opens and closes.
   @MainActor final class FakeWindow: DesktopWindow {
     private(set) var session: WindowSession!
@@ -78,17 +78,17 @@ import WaggleWindow
         host.open(in: windows)
         return host
       }
-      windows = DesktopWindows(program) { [unowned self] in
-        quits += 1
-      } show: { [unowned self] host, look in
-        let window = FakeWindow(host, look) { [unowned self] in windows.didClose($0) }
-        shown.append(window)
+      windows = DesktopWindows(program) { [weak self] in
+        self?.quits += 1
+      } show: { [weak self] host, look in
+        let window = FakeWindow(host, look) { [weak self] in self?.windows.didClose($0) }
+        self?.shown.append(window)
         return window
       }
       windows.open()
     }
 
-    isolated deinit { windows.closeAll() }
+    isolated deinit { for window in shown { window.session.close() } }
 
     /// The windows that are open.
     var open: [FakeWindow] { shown.filter { !$0.isClosed } }
@@ -131,8 +131,8 @@ import WaggleWindow
 
   final class Hive: ObservableObject {
     @Published var honey = 0
-    static var made = 0
-    init() { Hive.made += 1 }
+    @MainActor static var made = 0
+    @MainActor init() { Hive.made += 1 }
   }
 
   @Observable final class Queen { var name = "Ada" }
@@ -277,7 +277,7 @@ import WaggleWindow
     let desktop = Desktop(Apiary.self)
     for _ in 0..<3 {
       try await desktop.press("Open", in: desktop.shown[0])
-      weak var runtime = desktop.shown.last?.session.host.runtime
+      weak let runtime = desktop.shown.last?.session.host.runtime
       #expect(runtime != nil)
       desktop.shown.last?.close()
       await desktop.settle()

@@ -1,0 +1,71 @@
+"""What needs more than a screen in memory: `make test-windows-all` runs these too."""
+
+import os
+import re
+import subprocess
+import time
+
+import pytest
+
+from conftest import made
+
+pytestmark = pytest.mark.skipif("WINDOWS_ALL" not in os.environ, reason="by hand: make test-windows-all")
+
+
+def test_an_input_method_writes_and_may_die(start, bus, screen):
+    """C604: ibus composes in Vietnamese, and keys arrive when it is ended by force."""
+    environment = {**screen.environment, "GTK_IM_MODULE": "ibus"}
+    daemon = subprocess.Popen(["ibus-daemon", "--panel", "disable"], env=environment, stderr=subprocess.DEVNULL)
+    try:
+        time.sleep(2)
+        screen.environment["GTK_IM_MODULE"] = "ibus"
+        program = start("Desk", title="Desk")
+        assert program.line() == "settings light standard false"
+        program.click(100, 25)
+        program.until(lambda: subprocess.run(["ibus", "engine", "m17n:vi:telex"], env=environment, capture_output=True).returncode == 0)
+        time.sleep(1)
+        screen.xdotool("type", "--delay", "150", "vieetj ")
+        texts = []
+        program.until(lambda: texts.append(program.line()) or texts[-1].startswith("text việt"))
+        daemon.kill()
+        time.sleep(1)
+        screen.xdotool("type", "--delay", "100", "x")
+        program.until(lambda: program.line().endswith("x"))
+    finally:
+        daemon.kill()
+        daemon.wait()
+
+
+def test_a_window_on_wayland(tmp_path, screen):
+    """C602: with the decorations of the client; it draws, is left alone, and ends."""
+    environment = {**screen.environment, "XDG_RUNTIME_DIR": str(tmp_path), "GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": "waggle"}
+    environment.pop("DISPLAY")
+    tmp_path.chmod(0o700)
+    weston = subprocess.Popen(
+        ["weston", "--backend=headless-backend.so", "--socket=waggle", "--idle-time=0"], env=environment, stderr=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL)
+    try:
+        time.sleep(2)
+        program = subprocess.Popen(
+            [made("Desk")], env={**environment, "WAYLAND_DEBUG": "client"}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(4)
+        assert program.poll() is None
+        program.send_signal(2)
+        output, log = program.communicate(timeout=10)
+        assert program.returncode == 0 and "settings light standard false" in output
+        assert len(re.findall(r"wl_surface@\d+\.commit", log)) >= 1
+    finally:
+        weston.kill()
+        weston.wait()
+
+
+def test_two_monitors(start, screen):
+    """C625: a window begins on the first one, and goes on when it is moved to the other."""
+    for name, place in [("left", "640/170x900/240+0+0"), ("right", "640/170x900/240+640+0")]:
+        subprocess.run(["xrandr", "--setmonitor", name, place, "screen" if name == "left" else "none"], env=screen.environment, check=False)
+    program = start("Apiary", title="Apiary")
+    program.at_rest()
+    screen.xdotool("windowmove", program.window, 700, 100)
+    program.click(100, 50)
+    program.until(lambda: program.pixels()[20][20][2] > 200)
+    assert program.interrupt() == 0
