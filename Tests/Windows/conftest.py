@@ -117,8 +117,8 @@ class Program:
         self.screen = screen
         program = made(name) if (HERE / "Programs" / f"{name}.swift").exists() else BIN / name
         self.process = subprocess.Popen(
-            [program, *flags], env=screen.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            bufsize=1)
+            [program, *flags], env=screen.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.printed = b""
         self.window = self.until(lambda: screen.xdotool("search", "--onlyvisible", "--name", title or ".").split("\n")[-1])
 
     def until(self, find, seconds=20):
@@ -173,13 +173,15 @@ class Program:
             count += sum(int(number) for number in re.findall(r"ctxt_switches:\s+(\d+)", status.read_text()))
         return count
 
-    def lines(self, count, seconds=10):
-        """The next lines that the program prints."""
-        return [self.line(seconds) for _ in range(count)]
-
     def line(self, seconds=10):
-        assert select.select([self.process.stdout], [], [], seconds)[0], "it prints nothing"
-        return self.process.stdout.readline().rstrip("\n")
+        """The next line that the program prints."""
+        while b"\n" not in self.printed:
+            assert select.select([self.process.stdout], [], [], seconds)[0], "it prints nothing"
+            more = os.read(self.process.stdout.fileno(), 4096)
+            assert more, self.process.stderr.read()
+            self.printed += more
+        line, self.printed = self.printed.split(b"\n", 1)
+        return line.decode()
 
     def windows(self):
         """The windows of the program that are seen."""

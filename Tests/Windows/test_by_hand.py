@@ -22,8 +22,10 @@ def test_an_input_method_writes_and_may_die(start, bus, screen):
         program = start("Desk", title="Desk")
         assert program.line() == "settings light standard false"
         program.click(100, 25)
-        program.until(lambda: subprocess.run(["ibus", "engine", "m17n:vi:telex"], env=environment, capture_output=True).returncode == 0)
-        time.sleep(1)
+        # Its status is 1 also where the engine is set.
+        subprocess.run(["ibus", "engine", "m17n:vi:telex"], env=environment, capture_output=True)
+        engine = lambda: subprocess.run(["ibus", "engine"], env=environment, capture_output=True, text=True).stdout  # noqa: E731
+        program.until(lambda: engine() == "m17n:vi:telex\n")
         screen.xdotool("type", "--delay", "150", "vieetj ")
         texts = []
         program.until(lambda: texts.append(program.line()) or texts[-1].startswith("text việt"))
