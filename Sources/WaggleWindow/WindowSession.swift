@@ -19,7 +19,9 @@ package import WaggleRender
   var composed: Range<Int>?
   /// Where text is edited, and the view in which it is.
   var textPlace: (caret: CGRect, id: Int)?
-  private var isClosed = false
+  private(set) var isClosed = false
+  /// What a screen reader sees; nil before one asks.
+  var reader: WindowReader?
   /// The frames in which something was drawn.
   package private(set) var framesDrawn = 0
 
@@ -30,6 +32,9 @@ package import WaggleRender
     self.embedder = embedder
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.follow() } }
     connectClipboard()
+    host.runtime.announcements.listen { [weak self] sentence in
+      onMainActor { self?.announce(sentence) }
+    }
     host.updateEnvironment {
       $0.systemLinks = SystemLinks(canOpen: { _ in true }) { [weak self] url in
         onMainActor { self?.embedder?.open(url) ?? false }
@@ -54,6 +59,7 @@ package import WaggleRender
     guard !isClosed else { return }
     isClosed = true
     timer?.cancel()
+    reader = nil
     host.runtime.wakeUp.listen(nil)
     host.close()
   }
@@ -89,6 +95,7 @@ package import WaggleRender
     guard !isClosed else { return }
     if isDue { host.frame(at: max(clock(), host.time)) }
     draw()
+    reader?.follow()
     follow()
   }
 
