@@ -11,6 +11,7 @@
     private let area: UnsafeMutablePointer<GtkWidget>
     private(set) var session: WindowSession!
     private var inputMethod: GTKInputMethod!
+    private var accessibility: GTKAccessibility!
     private var isFrameRequested = false
     /// The buttons that are down.
     private var buttons: Set<UInt32> = []
@@ -21,10 +22,11 @@
       didClose: @escaping @MainActor (GTKWindow) -> Void
     ) {
       window = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
-      area = gtk_drawing_area_new()!
+      area = GTKAccessibility.makeArea()
       self.didClose = didClose
       session = WindowSession(host, self)
       inputMethod = GTKInputMethod(session, area)
+      accessibility = GTKAccessibility(session, area)
       gtk_window_set_title(waggle_window(window), title)
       gtk_window_set_default_size(waggle_window(window), Int32(size.width), Int32(size.height))
       gtk_widget_set_can_focus(area, 1)
@@ -97,6 +99,7 @@
     private func closed() {
       waggle_disconnect_all(area, pointer)
       inputMethod.close()
+      accessibility.close()
       session.close()
       didClose(self)
     }
@@ -190,6 +193,8 @@
 
     func setTextInput(_ caret: CGRect?) { inputMethod.follow(caret) }
 
+    func report(_ changes: [ReaderChange]) { accessibility.report(changes) }
+
     // MARK: Input
 
     private func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
@@ -207,6 +212,7 @@
         let isFocused = waggle_focus(event) != 0
         inputMethod.windowFocusChanged(isFocused)
         session.handle(.windowFocus(isFocused))
+        accessibility.windowFocusChanged(isFocused)
       default: return false
       }
       return true
