@@ -231,7 +231,7 @@ test-pages: build-pages $(call after,$(BUSY))
 test-pages-alone: build-pages $(call after,$(BUSY) test-pages)
 	$(VERDICT) 'measure in Chromium' Scripts/test-browser alone
 
-test-windows: build-examples $(call after,$(BUSY) test-pages test-pages-alone)
+test-windows: build-pages $(call after,$(BUSY) test-pages test-pages-alone)
 	$(VERDICT) 'test in windows' Scripts/test-windows
 
 # With input methods, Wayland and two monitors; by hand.

@@ -17,6 +17,7 @@
     private lazy var selection = GTKClipboard("PRIMARY", area)
     private var drop: GTKDrop!
     private var frame: GTKWindowFrame!
+    private var accessibility: GTKAccessibility!
     private var isFrameRequested = false
     /// The buttons that are down.
     private var buttons: Set<UInt32> = []
@@ -27,7 +28,7 @@
       didClose: @escaping @MainActor (GTKWindow) -> Void
     ) {
       window = gtk_window_new(GTK_WINDOW_TOPLEVEL)!
-      area = gtk_drawing_area_new()!
+      area = GTKAccessibility.makeArea()
       self.didClose = didClose
       zoom = settings.zoom
       session = WindowSession(host, self, colorScheme: colorScheme)
@@ -35,6 +36,7 @@
       inputMethod = GTKInputMethod(session, area)
       gtk_window_set_title(waggle_window(window), look.title)
       gtk_window_set_icon_name(waggle_window(window), g_get_prgname())
+      accessibility = GTKAccessibility(session, area, zoom: zoom)
       gtk_widget_set_can_focus(area, 1)
       gtk_widget_add_events(area, gint(Self.events.rawValue))
       gtk_container_add(waggle_container(window), area)
@@ -128,6 +130,7 @@
       inputMethod.close()
       drop.close()
       frame.close()
+      accessibility.close()
       didClose(self)
     }
 
@@ -136,6 +139,7 @@
       session.follow(settings.current)
       guard settings.zoom != zoom else { return }
       zoom = settings.zoom
+      accessibility.zoom = zoom
       resized()
     }
 
@@ -236,6 +240,8 @@
       inputMethod.follow(caret?.applying(CGAffineTransform(scaleX: zoom, y: zoom)))
     }
 
+    func report(_ changes: [ReaderChange]) { accessibility.report(changes) }
+
     // MARK: Input
 
     private func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
@@ -253,6 +259,7 @@
         let isFocused = waggle_focus(event) != 0
         inputMethod.windowFocusChanged(isFocused)
         session.handle(.windowFocus(isFocused))
+        accessibility.windowFocusChanged(isFocused)
       default: return false
       }
       return true

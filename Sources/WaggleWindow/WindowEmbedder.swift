@@ -31,4 +31,6 @@ package import WaggleRender
   func fail(_ problem: any Error)
   /// Says where text is edited, in points; nil where none is.
   func setTextInput(_ caret: CGRect?)
+  /// Reports changes to screen readers; called only after one has asked for the elements.
+  func report(_ changes: [ReaderChange])
 }

@@ -29,8 +29,10 @@ package import WaggleRender
   /// What an inspector marks, in points.
   private var highlighted: CGRect?
   private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
-  private var isClosed = false
   private var isHidden = false
+  private(set) var isClosed = false
+  /// What a screen reader sees; nil before one asks.
+  var reader: WindowReader?
   /// The frames in which something was drawn.
   package private(set) var framesDrawn = 0
 
@@ -51,6 +53,9 @@ package import WaggleRender
     inspected.highlight = { [weak self] in self?.highlight($0) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.follow() } }
     connectClipboard()
+    host.runtime.announcements.listen { [weak self] sentence in
+      onMainActor { self?.announce(sentence) }
+    }
     host.updateEnvironment {
       $0.systemLinks = SystemLinks(canOpen: { _ in true }) { [weak self] url in
         onMainActor { self?.embedder?.open(url) ?? false }
@@ -82,6 +87,7 @@ package import WaggleRender
     guard !isClosed else { return }
     isClosed = true
     timer?.cancel()
+    reader = nil
     host.runtime.wakeUp.listen(nil)
     host.close()
     inspected.end()
@@ -134,6 +140,7 @@ package import WaggleRender
       inspected.changed()
     }
     draw()
+    reader?.follow()
     follow()
   }
 

@@ -1,3 +1,5 @@
+import Waggle
+
 /// The questions of a page for the element that has the focus, and the view that was last found to have it.
 ///
 /// Always true: a question is answered once, the last one alone.

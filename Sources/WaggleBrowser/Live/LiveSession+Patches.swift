@@ -93,3 +93,12 @@ extension LiveSession {
     host.runtime.reportOnce(.tooDeepPage())
   }
 }
+
+extension AccessibilityThrottle.Revision {
+  @MainActor init(_ session: LiveSession) {
+    let host = session.host
+    self.init(
+      drawing: host.displayList, bodies: host.runtime.counts.bodies,
+      timedBodies: session.timedBodies, focused: host.input.focus.focused)
+  }
+}

@@ -2,6 +2,7 @@ import Waggle
 
 /// The HTML tag and ARIA role of an element.
 struct ARIARole {
+  private let kind: ElementKind
   let tag: String
   let role: String?
 
@@ -9,66 +10,54 @@ struct ARIARole {
   ///   - parent: the role of the element around it.
   ///   - isMultiline: whether text of several lines is edited in it.
   init(_ element: AccessibilityElement, in parent: String?, isMultiline: Bool) {
-    let field = isMultiline ? "textarea" : "input"
-    (tag, role) = Self.control(element, parent, field) ?? Self.view(element)
+    let kind = ElementKind(element, in: Self.kind(of: parent), isMultiline: isMultiline)
+    (self.kind, tag) = (kind, Self.tag(of: kind, element))
+    role = Self.role(of: kind)
   }
 
-  /// The role of a control that says what it is; nil for others.
-  private static func control(
-    _ element: AccessibilityElement, _ parent: String?, _ field: String
-  ) -> (String, String?)? {
-    let isEmpty = element.children.isEmpty
-    switch element.role {
-    case .textField, .secureField, .searchField, .textEditor:
-      // Without a view in which text is edited it is only read.
-      return element.textInput == nil ? ("div", "textbox") : (field, nil)
-    case .slider: return ("div", "slider")
-    case .stepper: return isEmpty ? ("div", "spinbutton") : ("div", "group")
-    case .progress: return ("div", "progressbar")
-    case .picker, .menu: return isEmpty ? ("button", nil) : ("div", "group")
-    case .list:
-      // A list must have rows and nothing else.
-      let hasRows = !isEmpty && element.children.allSatisfy { $0.role == .row }
-      return ("div", hasRows ? element.hasOptions ? "listbox" : "list" : "group")
-    case .row:
-      switch parent {
-      case "list": return ("div", "listitem")
-      case "listbox": return ("div", "option")
-      default: return element.actionNames.isEmpty ? nil : ("div", "group")
-      }
-    case .tab: return ("button", parent == "tablist" ? "tab" : nil)
-    case .dialog: return ("div", "dialog")
-    case .tabPanel: return ("div", "tabpanel")
-    case .choices: return ("div", "listbox")
-    case nil: return parent == "listbox" ? choice(element) : nil
+  /// The kinds of elements in which others have a role that they have nowhere else.
+  private static func kind(of parent: String?) -> ElementKind? {
+    switch parent {
+    case "list": .list
+    case "listbox": .listBox
+    case "tablist": .tabList
+    default: nil
     }
   }
 
-  /// What is in a picker's menu: an option, or the content between options.
-  private static func choice(_ element: AccessibilityElement) -> (String, String?) {
-    ("div", element.traits.contains(.isButton) ? "option" : "group")
+  private static func tag(of kind: ElementKind, _ element: AccessibilityElement) -> String {
+    switch kind {
+    case .field: "input"
+    case .textArea: "textarea"
+    case .picker, .menu, .tab, .toggle, .checkbox, .link, .button: "button"
+    case .heading: headingTag(of: element)
+    case .text, .focusable: "span"
+    default: "div"
+    }
   }
 
-  private static func view(_ element: AccessibilityElement) -> (String, String?) {
-    let traits = element.traits
-    // A switch cannot be mixed.
-    if traits.contains(.isToggle) {
-      return ("button", element.value == "mixed" ? "checkbox" : "switch")
-    }
-    if traits.contains(.isLink) { return ("button", "link") }
-    if traits.contains(.isButton) { return ("button", nil) }
-    if traits.contains(.isHeader) || element.headingLevel != nil {
-      return (headingTag(of: element), nil)
-    }
-    if element.isAdjustable {
-      // A slider must have a number, a spin button need not.
-      return ("div", element.range ?? element.rangeOfValue == nil ? "spinbutton" : "slider")
-    }
-    if traits.contains(.isImage) { return ("div", "img") }
-    if traits.contains(.isTabBar) { return ("div", "tablist") }
-    guard element.children.isEmpty else { return ("div", "group") }
+  private static func role(of kind: ElementKind) -> String? {
+    switch kind {
+    case .field, .textArea, .picker, .menu, .button, .heading, .text: nil
+    case .readOnlyField: "textbox"
+    case .slider: "slider"
+    case .spinButton: "spinbutton"
+    case .progress: "progressbar"
+    case .list: "list"
+    case .listItem: "listitem"
+    case .listBox: "listbox"
+    case .option: "option"
+    case .tabList: "tablist"
+    case .tab: "tab"
+    case .tabPanel: "tabpanel"
+    case .dialog: "dialog"
+    case .toggle: "switch"
+    case .checkbox: "checkbox"
+    case .link: "link"
+    case .image: "img"
     // What the keyboard comes to has a role, to have a name.
-    return ("span", element.inputState.isFocusable ? "group" : nil)
+    case .group, .focusable: "group"
+    }
   }
 
   /// The tag of a heading: that of its level, or else that of the sections of a page.
@@ -82,8 +71,8 @@ struct ARIARole {
 
   /// Whether an attribute or the element itself has its value.
   private var hasValue: Bool { hasNumber || isToggle || role == "textbox" || isField }
-  private var hasNumber: Bool { ["slider", "spinbutton", "progressbar"].contains(role) }
-  private var isToggle: Bool { role == "switch" || role == "checkbox" }
+  private var hasNumber: Bool { kind.hasNumber }
+  private var isToggle: Bool { kind.isSwitched }
   private var canBePressed: Bool { tag == "button" && role == nil }
 
   private var isField: Bool { tag == "input" || tag == "textarea" }
@@ -95,7 +84,7 @@ extension ARIARole {
   /// Sets the properties that express the element in HTML and ARIA.
   func describe(_ element: AccessibilityElement, in attributes: inout ElementAttributes) {
     if let role { attributes["role"] = .text(role) }
-    let label = name(of: element)
+    let label = element.name(as: kind)
     // Without a role an element has no name: its text says all.
     let isText = tag == "span" && role == nil
     if let label, !isText { attributes["label"] = .text(label) }
@@ -155,13 +144,11 @@ extension ARIARole {
 
   /// Whether a button shows what it hides, if its value says that it hides something.
   private func isExpanded(_ element: AccessibilityElement) -> Bool? {
-    guard tag == "button", !isToggle else { return nil }
-    return ["expanded": true, "collapsed": false][element.value ?? ""]
+    tag == "button" && !isToggle ? element.isExpanded : nil
   }
 
   private func checked(_ element: AccessibilityElement) -> String {
-    if element.value == "mixed" { return "mixed" }
-    return ["1", "on", "true"].contains(element.value?.lowercased() ?? "") ? "true" : "false"
+    element.isOn.map { $0 ? "true" : "false" } ?? "mixed"
   }
 
   private func describeNumber(
@@ -174,44 +161,5 @@ extension ARIARole {
     attributes["at"] = .text("\(range.value)")
     attributes["min"] = .text("\(range.minimum)")
     attributes["max"] = .text("\(range.maximum)")
-  }
-
-  /// The label. What must have one and has none is named by its value, or by what is first in it.
-  private func name(of element: AccessibilityElement) -> String? {
-    if let label = element.label, !label.isEmpty { return label }
-    switch role {
-    case "progressbar": return element.value ?? "In progress"
-    case "slider", "spinbutton": return element.value
-    case "listbox": return "List"
-    case "dialog":
-      let named = element.flattened.filter { !($0.label ?? "").isEmpty }
-      return (named.first { $0.traits.contains(.isHeader) } ?? named.first)?.label
-    default: return element.label
-    }
-  }
-}
-
-extension AccessibilityElement {
-  /// Its custom content, what matters most first.
-  fileprivate var customWords: [String] {
-    let content = customContent.map(\.content)
-    return (content.filter { $0.importance == .high } + content.filter { $0.importance != .high })
-      .map { "\($0.label) \($0.value)" }
-  }
-
-  /// Whether the rows of a list are options: some can be selected, and nothing in them acts by itself.
-  fileprivate var hasOptions: Bool {
-    children.contains { $0.traits.contains(.isSelectable) }
-      && children.allSatisfy(\.mayBeOption)
-  }
-}
-
-extension AccessibilityElement {
-  /// The range of what is adjusted and states none, by the number that its value begins with; nil without one. From 0 to
-  /// 100 is what HTML assumes.
-  fileprivate var rangeOfValue: AccessibilityRange? {
-    let digits = (value ?? "").prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    guard let number = Double(digits), number.isFinite else { return nil }
-    return AccessibilityRange(value: number, minimum: min(0, number), maximum: max(100, number))
   }
 }

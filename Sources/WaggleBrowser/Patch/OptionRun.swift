@@ -57,9 +57,6 @@ struct OptionRun {
 }
 
 extension AccessibilityElement {
-  /// Whether the element is a row in which nothing acts by itself, besides what a swipe has revealed.
-  var mayBeOption: Bool { role == .row && children.count == shownActions.count }
-
   fileprivate var isHeading: Bool { traits.contains(.isHeader) || headingLevel != nil }
 
   /// The name of the element, or of the first in it that has one.

@@ -49,6 +49,7 @@ import WaggleWindow
     func open(_ url: URL) -> Bool { false }
     func fail(_ problem: any Error) {}
     func setTextInput(_ caret: CGRect?) {}
+    func report(_ changes: [ReaderChange]) {}
   }
 
   /// A program whose windows a test opens.

@@ -16,6 +16,12 @@ package protocol TextInputClient: AnyObject {
   var text: String { get }
   /// The selected part of the text; empty at the caret.
   var selectedRange: Range<Int> { get }
+  /// The rectangle of the character at an offset, in the root's space; nil where it is not known.
+  func characterBox(at offset: Int) -> CGRect?
+  /// The offset that is nearest to a point of the root's space; nil where it is not known.
+  func offset(nearest point: CGPoint) -> Int?
+  /// The part of the text that is in the line with an offset; nil where lines are not known.
+  func lineRange(at offset: Int) -> Range<Int>?
   /// Replaces a part of the text as the user does: filters, limits and bindings apply, so the text may differ
   /// afterwards from what the edit alone would make of it.
   func apply(_ edit: TextEdit)
@@ -36,6 +42,9 @@ extension TextInputClient {
 
   package var textBox: CGRect? { nil }
   package var caretBox: CGRect? { nil }
+  package func characterBox(at offset: Int) -> CGRect? { nil }
+  package func offset(nearest point: CGPoint) -> Int? { nil }
+  package func lineRange(at offset: Int) -> Range<Int>? { nil }
 }
 
 /// A replacement of a part of a text, and the selection after it.

@@ -35,7 +35,10 @@ struct ControlsScene: View {
       .pickerStyle(.menu)
       Menu("More") {
         Button("Feed") { last = "fed" }
-        Button("Wake") { last = "woken" }
+        Button("Wake") {
+          last = "woken"
+          AccessibilityNotification.Announcement("All are awake").post()
+        }
       }
       DisclosureGroup("Details", isExpanded: $hasMore) { Text("Hidden") }
       TextField("Name", text: $size)

@@ -1,5 +1,4 @@
 package import Foundation
-package import Waggle
 
 /// Decides when to collect the accessibility tree, which compares what was read of all parts.
 ///
@@ -50,14 +49,5 @@ package struct AccessibilityThrottle {
   package mutating func record(_ revision: Revision, from begin: TimeInterval, to end: TimeInterval)
   {
     (last, lastEnd, cost) = (revision, end, end - begin)
-  }
-}
-
-extension AccessibilityThrottle.Revision {
-  @MainActor init(_ session: LiveSession) {
-    let host = session.host
-    self.init(
-      drawing: host.displayList, bodies: host.runtime.counts.bodies,
-      timedBodies: session.timedBodies, focused: host.input.focus.focused)
   }
 }
