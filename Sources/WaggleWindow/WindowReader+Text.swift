@@ -43,7 +43,7 @@ extension WindowReader {
   /// Puts a part in the clipboard. A text that is not shown is not copied.
   package func copy(_ range: Range<Int>, of node: ReaderNode) -> Bool {
     guard let text = text(of: node), !node.element.state.contains(.secret) else { return false }
-    session.embedder?.copy(text[range])
+    session.embedder?.copy(ClipboardContent(text: text[range]))
     return true
   }
 

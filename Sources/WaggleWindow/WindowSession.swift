@@ -65,7 +65,7 @@ package import WaggleRender
 
   /// The desktop shows the window no longer; the tree runs on.
   func hide() {
-    (embedder, buffer, mouse) = (nil, nil, nil)
+    (embedder, buffer, mouse, reader) = (nil, nil, nil, nil)
     isHidden = true
   }
 

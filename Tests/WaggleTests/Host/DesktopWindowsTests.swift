@@ -9,12 +9,11 @@ import WaggleWindow
 /// The windows of a program on a desktop: each has a tree, and they share the program.
 @MainActor @Suite(.serialized) struct DesktopWindowsTests {
   /// A window that a test opens and closes.
-  @MainActor final class FakeWindow: DesktopWindow {
+  final class FakeWindow: QuietDesktop, DesktopWindow {
     private(set) var session: WindowSession!
     let look: WindowLook
     var isClosed = false
     var presented = 0
-    var requests = 0
     var title: String
     var contentSize: CGSize?
     private let didClose: @MainActor (FakeWindow) -> Void
@@ -23,6 +22,7 @@ import WaggleWindow
       _ host: ViewHost, _ look: WindowLook, didClose: @escaping @MainActor (FakeWindow) -> Void
     ) {
       (self.look, self.didClose, title) = (look, didClose, look.title)
+      super.init()
       session = WindowSession(host, self)
       try? session.resize(to: look.size, scale: 1)
     }
@@ -33,23 +33,11 @@ import WaggleWindow
       isClosed = true
       didClose(self)
     }
-    func requestFrame() { requests += 1 }
-    func show(_ area: DamagedArea) {}
-    func setTitle(_ title: String) { self.title = title }
-    func setContentSize(_ size: CGSize) {
+    override func setTitle(_ title: String) { self.title = title }
+    override func setContentSize(_ size: CGSize) {
       contentSize = size
       try? session.resize(to: size, scale: 1)
     }
-    func setCursor(_ name: String) {}
-    func copy(_ content: ClipboardContent) {}
-    func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(nil) }
-    func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) { receive(nil) }
-    func select(_ text: String) {}
-    func readSelection(_ receive: @escaping @MainActor (String?) -> Void) { receive(nil) }
-    func open(_ url: URL) -> Bool { false }
-    func fail(_ problem: any Error) {}
-    func setTextInput(_ caret: CGRect?) {}
-    func report(_ changes: [ReaderChange]) {}
   }
 
   /// A program whose windows a test opens.

@@ -7,21 +7,10 @@ import WaggleRender
 import WaggleWindow
 
 /// A desktop that records what screen readers are sent.
-final class ReaderDesktop: WindowEmbedder {
-  var changes: [ReaderChange] = []
+final class ReaderDesktop: QuietDesktop {
   var copied: [String] = []
-  var requests = 0
-  var pasted: String?
 
-  func requestFrame() { requests += 1 }
-  func show(_ area: DamagedArea) {}
-  func setTitle(_ title: String) {}
-  func copy(_ text: String) { copied.append(text) }
-  func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(pasted) }
-  func open(_ url: URL) -> Bool { false }
-  func fail(_ problem: any Error) { Issue.record(problem) }
-  func setTextInput(_ caret: CGRect?) {}
-  func report(_ changes: [ReaderChange]) { self.changes += changes }
+  override func copy(_ content: ClipboardContent) { copied.append(content.text ?? "") }
 
   /// A line for each change that was sent since the last call.
   func take() -> [String] {

@@ -9,15 +9,13 @@ import WaggleWindow
 /// A window without a desktop: input at once, frames when the screen asks, and nothing at rest.
 @MainActor @Suite struct WindowSessionTests {
   /// A desktop that does what a test says.
-  final class Desktop: WindowEmbedder {
-    var requests = 0
+  final class Desktop: QuietDesktop {
     var areas: [DamagedArea] = []
     var titles: [String] = []
     var cursors: [String] = []
     var contentSizes: [CGSize] = []
     var copied: [String] = []
     var data: [[ClipboardContent.Item]] = []
-    var pasted: String?
     var items: [NSItemProvider]?
     var selected: [String] = []
     var selection: String?
@@ -25,27 +23,27 @@ import WaggleWindow
     var carets: [CGRect?] = []
     var problems: [any Error] = []
 
-    func requestFrame() { requests += 1 }
-    func show(_ area: DamagedArea) { areas.append(area) }
-    func setTitle(_ title: String) { titles.append(title) }
-    func setContentSize(_ size: CGSize) { contentSizes.append(size) }
-    func setCursor(_ name: String) { cursors.append(name) }
-    func copy(_ content: ClipboardContent) {
+    override func show(_ area: DamagedArea) { areas.append(area) }
+    override func setTitle(_ title: String) { titles.append(title) }
+    override func setContentSize(_ size: CGSize) { contentSizes.append(size) }
+    override func setCursor(_ name: String) { cursors.append(name) }
+    override func copy(_ content: ClipboardContent) {
       copied.append(content.text ?? "")
       data.append(content.data)
     }
-    func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(pasted) }
-    func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) {
+    override func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) {
       receive(items)
     }
-    func select(_ text: String) { selected.append(text) }
-    func readSelection(_ receive: @escaping @MainActor (String?) -> Void) { receive(selection) }
-    func open(_ url: URL) -> Bool {
+    override func select(_ text: String) { selected.append(text) }
+    override func readSelection(_ receive: @escaping @MainActor (String?) -> Void) {
+      receive(selection)
+    }
+    override func open(_ url: URL) -> Bool {
       opened.append(url)
       return true
     }
-    func fail(_ problem: any Error) { problems.append(problem) }
-    func setTextInput(_ caret: CGRect?) { carets.append(caret) }
+    override func fail(_ problem: any Error) { problems.append(problem) }
+    override func setTextInput(_ caret: CGRect?) { carets.append(caret) }
   }
 
   /// A window whose time a test sets.

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import Waggle
+import WaggleRender
+import WaggleWindow
+
+/// A desktop without a screen: it counts the frames that are asked for, and does nothing else.
+@MainActor class QuietDesktop: WindowEmbedder {
+  var requests = 0
+  var pasted: String?
+  var changes: [ReaderChange] = []
+
+  func requestFrame() { requests += 1 }
+  func show(_ area: DamagedArea) {}
+  func setTitle(_ title: String) {}
+  func setContentSize(_ size: CGSize) {}
+  func setCursor(_ name: String) {}
+  func copy(_ content: ClipboardContent) {}
+  func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(pasted) }
+  func pasteItems(_ receive: @escaping @MainActor ([NSItemProvider]?) -> Void) { receive(nil) }
+  func select(_ text: String) {}
+  func readSelection(_ receive: @escaping @MainActor (String?) -> Void) { receive(nil) }
+  func open(_ url: URL) -> Bool { false }
+  func fail(_ problem: any Error) { Issue.record(problem) }
+  func setTextInput(_ caret: CGRect?) {}
+  func report(_ changes: [ReaderChange]) { self.changes += changes }
+}
