@@ -3,7 +3,6 @@
 #include <gtk/gtk.h>
 #include <gtk/gtk-a11y.h>
 
-static inline GObject *waggle_object(gpointer object) { return (GObject *)object; }
 static inline AtkObject *waggle_atk(gpointer object) { return (AtkObject *)object; }
 static inline GType waggle_drawing_area_type(void) { return GTK_TYPE_DRAWING_AREA; }
 static inline GType waggle_widget_accessible_type(void) { return GTK_TYPE_WIDGET_ACCESSIBLE; }

@@ -1,6 +1,7 @@
 #if Window
   import CGTK
   import Foundation
+  import Waggle
   import WaggleWindow
 
   /// What screen readers see of a window, by ATK. The desktop passes it on by AT-SPI.

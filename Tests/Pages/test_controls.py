@@ -36,6 +36,17 @@ def test_a_number_is_told_with_its_bounds(controls):
     says(page, "Volume 4, bees 3, Small, nothing")
 
 
+def test_the_pointer_looks_as_a_view_says(controls):
+    """C620: while it is over the view."""
+    page = controls()
+    box = page.get_by_role("heading", name="Controls").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    cursor = "([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor"
+    for place, wanted in [(middle, "zoom-in"), ((5, 5), "default"), (middle, "zoom-in")]:
+        page.mouse.move(*place)
+        page.wait_for_function(f"([at, wanted]) => ({cursor})(at) === wanted", arg=[list(place), wanted])
+
+
 def test_a_choice_is_told(controls):
     page = controls()
     group = page.get_by_role("group", name="Size", exact=True)

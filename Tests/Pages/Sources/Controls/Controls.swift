@@ -17,7 +17,7 @@ struct ControlsScene: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Controls").font(.title).accessibilityAddTraits(.isHeader)
+      Text("Controls").font(.title).accessibilityAddTraits(.isHeader).pointerStyle(.zoomIn)
       Toggle("Light", isOn: $isOn)
       Slider(value: $loud, in: 0...10, step: 1) { Text("Volume") }
       Stepper("Bees", value: $bees, in: 0...5)
