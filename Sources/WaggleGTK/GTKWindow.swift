@@ -52,6 +52,8 @@
         area, Int32((size.width * zoom).rounded(.up)), Int32((size.height * zoom).rounded(.up)))
     }
 
+    func setLeastSize(_ size: CGSize) { setContentSize(size) }
+
     func present() { gtk_window_present(waggle_window(window)) }
 
     private static let events = GdkEventMask(

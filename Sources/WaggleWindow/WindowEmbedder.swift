@@ -13,6 +13,8 @@ package import WaggleRender
   func setTitle(_ title: String)
   /// Makes the window as large as its content, in points.
   func setContentSize(_ size: CGSize)
+  /// Lets the user make the window no smaller than this, in points.
+  func setLeastSize(_ size: CGSize)
   /// Shows the mouse pointer as the picture with this name in CSS.
   func setCursor(_ name: String)
   /// Puts a content in the desktop's clipboard.

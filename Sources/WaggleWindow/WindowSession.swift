@@ -28,6 +28,8 @@ package import WaggleRender
   package let inspected: InspectedProgram
   /// What an inspector marks, in points.
   private var highlighted: CGRect?
+  /// The least size that the desktop was told.
+  private var leastSize: CGSize?
   private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
   private var isHidden = false
   private(set) var isClosed = false
@@ -200,7 +202,13 @@ package import WaggleRender
 
   /// Has the window be as large as its content, where its scene says so.
   private func followContent() {
-    guard host.runtime.store(WindowStore.self).fitsContent else { return }
+    let store = host.runtime.store(WindowStore.self)
+    if store.keepsLeastSize {
+      let least = host.leastContentSize
+      if least != leastSize { embedder?.setLeastSize(least) }
+      leastSize = least
+    }
+    guard store.fitsContent else { return }
     let size = host.idealContentSize
     if size != host.size { embedder?.setContentSize(size) }
   }

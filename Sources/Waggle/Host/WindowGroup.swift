@@ -1,7 +1,7 @@
 /// Windows that show the same kind of content.
 ///
-/// The first window of a program is the page. Others are opened by `\.openWindow`, over the page: beside each other where there is
-/// room, and over all of it in a narrow page (C380).
+/// The first window of a program is the page, or a window of the desktop. Others are opened by `\.openWindow`: on a desktop as windows
+/// of the desktop (C624), and else over the page, beside each other where there is room, and over all of it in a narrow page (C380).
 ///
 /// ```swift
 /// struct Notes: App {

@@ -16,6 +16,7 @@ import WaggleWindow
     var presented = 0
     var title: String
     var contentSize: CGSize?
+    var leastSize: CGSize?
     private let didClose: @MainActor (FakeWindow) -> Void
 
     init(
@@ -34,6 +35,7 @@ import WaggleWindow
       didClose(self)
     }
     override func setTitle(_ title: String) { self.title = title }
+    override func setLeastSize(_ size: CGSize) { leastSize = size }
     override func setContentSize(_ size: CGSize) {
       contentSize = size
       try? session.resize(to: size, scale: 1)
@@ -144,6 +146,7 @@ import WaggleWindow
         Button("Open") { openWindow(id: "notes") }
         Button("Clover") { openWindow(value: "Clover") }
         Button("Statistics") { openWindow(id: "statistics") }
+        Button("Map") { openWindow(id: "map") }
         Button("Close") { dismissWindow() }
         Button("Dismiss notes") { dismissWindow(id: "notes") }
       }
@@ -163,6 +166,8 @@ import WaggleWindow
           CommandMenu("Bees") { Button("Add ten") { count += 10 }.keyboardShortcut("b") }
         }
       WindowGroup("Notes", id: "notes") { Controls(count: $count, hive: hive, queen: queen) }
+      Window("Map", id: "map") { Color.green.frame(minWidth: 150, minHeight: 90) }
+        .windowResizability(.contentMinSize)
       WindowGroup("Flower", for: String.self) { $name in
         VStack {
           Text("Flower \(name ?? "none")")
@@ -260,6 +265,9 @@ import WaggleWindow
     #expect(look.size == CGSize(width: 120, height: 80) && look.fitsContent)
     #expect(look.frame == .hiddenTitleBar && look.position == .topTrailing)
     #expect(look.title == "Statistics")
+    try await desktop.press("Map", in: desktop.shown[0])
+    #expect(desktop.shown[2].leastSize == CGSize(width: 150, height: 90))
+    #expect(!desktop.shown[2].look.fitsContent && desktop.shown[1].leastSize == nil)
   }
 
   @Test func `C624: nothing of a window is left when it is closed`() async throws {

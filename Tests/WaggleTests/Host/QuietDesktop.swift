@@ -14,6 +14,7 @@ import WaggleWindow
   func show(_ area: DamagedArea) {}
   func setTitle(_ title: String) {}
   func setContentSize(_ size: CGSize) {}
+  func setLeastSize(_ size: CGSize) {}
   func setCursor(_ name: String) {}
   func copy(_ content: ClipboardContent) {}
   func paste(_ receive: @escaping @MainActor (String?) -> Void) { receive(pasted) }

@@ -1,7 +1,8 @@
 /// A window that a program has once.
 ///
-/// As the first scene of a program it is the page. Another is opened by `\.openWindow`, over the page: beside other windows where
-/// there is room, and over all of it in a narrow page (C380).
+/// As the first scene of a program it is the page, or the first window on a desktop. Another is opened by `\.openWindow`: on a desktop
+/// as a window of the desktop (C624), and else over the page, beside other windows where there is room, and over all of it in a narrow
+/// page (C380).
 ///
 /// ```swift
 /// struct Apiary: App {

@@ -14,7 +14,7 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 
   /// Whether a window is never smaller than its content can be.
-  package var keepsLeastSize: Bool { kind == .contentMinSize }
+  var keepsLeastSize: Bool { kind == .contentMinSize }
 
   /// Whether the content decides, in a window of this kind.
   package func fitsContent(in kind: SceneWindow.Kind) -> Bool {

@@ -13,6 +13,8 @@ package final class WindowStore: RuntimeStore {
   var kind = SceneWindow.Kind.group
   /// Whether the content decides about the size of a window.
   package var fitsContent: Bool { (settings.resizability ?? .automatic).fitsContent(in: kind) }
+  /// Whether a window is never smaller than its content can be.
+  package var keepsLeastSize: Bool { settings.resizability?.keepsLeastSize ?? false }
   /// The windows over the first one.
   package let windows: ProgramWindows
 
