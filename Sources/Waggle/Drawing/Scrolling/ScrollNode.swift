@@ -221,7 +221,10 @@ package final class ScrollNode: DrawingEffectNode {
   private func makeIndicators() -> ScrollIndicators? {
     guard !store.isScrolledByHost else { return nil }
     if indicators == nil {
-      indicators = ScrollIndicators(runtime) { [weak self] in self?.setNeedsDisplay() }
+      // A view that is gone may be kept for a while, by what has read it.
+      indicators = ScrollIndicators(runtime) { [weak self] in
+        if let self, !scroll.isRemoved { setNeedsDisplay() }
+      }
     }
     return indicators
   }
