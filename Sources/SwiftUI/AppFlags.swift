@@ -21,7 +21,7 @@ package struct AppFlags: ParsableCommand {
   @Flag(help: "Show the app in a window of the desktop. This is the default in a desktop session.")
   package var window = false
 
-  @Flag(help: "Show the app in a window, and how its preferences travel in another one.")
+  @Flag(help: "Show the app in a window, and how its preferences travel in a second window.")
   package var inspect = false
 
   @Flag(help: "Show the app in a browser. This is the default where no window can be opened.")

@@ -14,11 +14,14 @@ import WaggleWindow
     let saver = BrowserCommand.saver(scenes)
     // One program, whose windows share its states.
     let (app, states) = (program.init(), ProgramStates())
-    var window = WindowProgram(
+    let window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
-      colorScheme: flags.colorScheme, willExit: saver
+      colorScheme: flags.colorScheme, willExit: saver,
+      makeInspector: flags.inspect ? { inspector($0, $1, $2, flags) } : nil
     ) { size, scale in
-      let host = host(size, scale, flags, states) { AppView(app, desk: DesktopDesk()) }
+      let host = host(size, scale, flags, states) {
+        AppView(app, desk: DesktopDesk(), closesAlone: true)
+      }
       host.sceneState.open(scenes.file(of: "window", or: nil))
       return host
     } makeWindow: { open, windows, size, scale in
@@ -32,14 +35,16 @@ import WaggleWindow
       host.open(in: windows)
       return host
     }
-    if flags.inspect {
-      window.makeInspector = { program, size, scale in
-        let model = InspectorModel(program)
-        return host(size, scale, flags, ProgramStates()) { InspectorView(model) }
-      }
-    }
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try desktop(window)
+  }
+
+  /// The tree of the window in which a program is inspected.
+  private static func inspector(
+    _ program: InspectedProgram, _ size: CGSize, _ scale: CGFloat, _ flags: AppFlags
+  ) -> ViewHost {
+    let model = InspectorModel(program)
+    return host(size, scale, flags, ProgramStates()) { InspectorView(model) }
   }
 
   private static func fileName(of scene: String) -> String {

@@ -7,7 +7,7 @@
   /// A clipboard of the desktop, or what is selected in it.
   @MainActor final class GTKClipboard {
     private let clipboard: OpaquePointer
-    /// What was put there last, while it is there.
+    /// The content that was put there last, while it is there.
     private var own: Content?
 
     /// - Parameter name: the name of the selection in X11.

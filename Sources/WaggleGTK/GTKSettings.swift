@@ -21,12 +21,11 @@
       portal = DesktopPortal()
       interface = Self.schema("org.gnome.desktop.interface", "color-scheme")
       contrast = Self.schema("org.gnome.desktop.a11y.interface", "high-contrast")
-      let listener:
-        @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = {
-          _, _, data in
-          let settings = Unmanaged<GTKSettings>.fromOpaque(data!).takeUnretainedValue()
-          MainActor.assumeIsolated { settings.update() }
-        }
+      let listener: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = {
+        _, _, data in
+        let settings = Unmanaged<GTKSettings>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { settings.update() }
+      }
       let data = Unmanaged.passUnretained(self).toOpaque()
       let callback = unsafeBitCast(listener, to: GCallback.self)
       for name in [

@@ -6,7 +6,7 @@
   import WaggleWindow
 
   /// A window of the desktop, by GTK 3: it shows a session's pixels, and tells the session what the user does.
-  @MainActor final class GTKWindow: DesktopWindow {
+  @MainActor final class GTKWindow: WindowEmbedder {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let area: UnsafeMutablePointer<GtkWidget>
     private(set) var session: WindowSession!

@@ -32,7 +32,7 @@
     private var pointer: gpointer { Unmanaged.passUnretained(self).toOpaque() }
     private var handle: UnsafeMutablePointer<GtkWindow>? { waggle_window(window) }
 
-    /// - Parameter size: that of the look, in GTK's units.
+    /// - Parameter size: the size to begin with, in GTK's units.
     private func begin(_ area: UnsafeMutablePointer<GtkWidget>, _ size: CGSize) {
       gtk_window_set_decorated(handle, look.frame == .titleBar ? 1 : 0)
       let saved = look.name.flatMap(SavedFrame.read)

@@ -1,15 +1,6 @@
 package import Foundation
 package import Waggle
 
-/// A window as the desktop shows it.
-@MainActor package protocol DesktopWindow: WindowEmbedder {
-  var session: WindowSession! { get }
-  /// Brings the window to the front, with the keyboard.
-  func present()
-  /// Closes the window, as its button does: `DesktopWindows.didClose` is called.
-  func close()
-}
-
 /// How a window begins.
 package struct WindowLook {
   package var title: String
@@ -29,21 +20,21 @@ package struct WindowLook {
 ///
 /// Always true: the first window's tree is there until the last window is closed, since it has what the scenes observe and
 /// command.
-@MainActor package final class DesktopWindows: WindowPresenter {
+@MainActor package final class DesktopWindows {
   private struct Further {
     let open: OpenWindow
-    let shown: any DesktopWindow
+    let shown: any WindowEmbedder
   }
 
   private let program: WindowProgram
   private let settings: @MainActor () -> DesktopSettings
-  private let show: @MainActor (ViewHost, WindowLook) -> any DesktopWindow
+  private let show: @MainActor (ViewHost, WindowLook) -> any WindowEmbedder
   private let quit: @MainActor () -> Void
-  private var first: (any DesktopWindow)?
+  private var first: (any WindowEmbedder)?
   private var firstSession: WindowSession?
   private var further: [Further] = []
   /// The window in which the program is inspected; it does not keep the program running.
-  private var inspector: (any DesktopWindow)?
+  private var inspector: (any WindowEmbedder)?
   /// The window that was brought to the front last, as the program numbers them.
   private var presented = 0
   private var follows = false
@@ -56,13 +47,13 @@ package struct WindowLook {
     _ program: WindowProgram,
     settings: @escaping @MainActor () -> DesktopSettings = { DesktopSettings() },
     quit: @escaping @MainActor () -> Void,
-    show: @escaping @MainActor (ViewHost, WindowLook) -> any DesktopWindow
+    show: @escaping @MainActor (ViewHost, WindowLook) -> any WindowEmbedder
   ) {
     (self.program, self.settings, self.quit, self.show) = (program, settings, quit, show)
   }
 
   /// The windows that are shown, the first one first.
-  package var all: [any DesktopWindow] {
+  package var all: [any WindowEmbedder] {
     let programs = (first.map { [$0] } ?? []) + further.map(\.shown)
     return programs + (inspector.map { [$0] } ?? [])
   }
@@ -70,7 +61,7 @@ package struct WindowLook {
   /// Opens the program's first window.
   package func open() {
     let host = program.makeHost(program.size ?? WindowProgram.standardSize, 1)
-    windows(of: host).presenter = self
+    windows(of: host).changed = { [weak self] in self?.windowsChanged() }
     let window = show(host, look(of: host, size: program.size, name: "window"))
     (first, firstSession) = (window, window.session)
     if let makeInspector = program.makeInspector {
@@ -87,7 +78,7 @@ package struct WindowLook {
   package func closeAll() { for window in all.reversed() { window.close() } }
 
   /// The desktop has closed a window.
-  package func didClose(_ window: any DesktopWindow) {
+  package func didClose(_ window: any WindowEmbedder) {
     let session = window.session
     if window === first {
       first = nil
@@ -118,7 +109,7 @@ package struct WindowLook {
 
   // MARK: What the program opens
 
-  package nonisolated func windowsChanged() {
+  private nonisolated func windowsChanged() {
     Task { @MainActor in follow() }
   }
 
@@ -145,7 +136,8 @@ package struct WindowLook {
       onMainActor { self?.firstSession?.performShortcut(press) ?? false }
     }
     presented = new.rank
-    further.append(Further(open: new, shown: show(host, look(of: host, size: nil, name: new.storage))))
+    further.append(
+      Further(open: new, shown: show(host, look(of: host, size: nil, name: new.storage))))
   }
 
   private func windows(of host: ViewHost) -> ProgramWindows {

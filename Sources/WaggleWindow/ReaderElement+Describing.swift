@@ -111,7 +111,7 @@ extension ReaderElement {
     }
   }
 
-  /// Whether what may differ is as it was.
+  /// Whether the parts that may differ are as they were.
   @MainActor func isSame(_ element: AccessibilityElement, _ input: ReaderState) -> Bool {
     guard state.intersection(.input) == input else { return false }
     guard let client = element.textInput else { return true }

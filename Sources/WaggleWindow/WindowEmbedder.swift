@@ -5,6 +5,11 @@ package import WaggleRender
 /// What a desktop does for a window of a program. It tells the window's `WindowSession` what the user does; nothing else knows
 /// which desktop it is.
 @MainActor package protocol WindowEmbedder: AnyObject {
+  var session: WindowSession! { get }
+  /// Brings the window to the front, with the keyboard.
+  func present()
+  /// Closes the window, as its button does: `DesktopWindows.didClose` is called.
+  func close()
   /// Calls `WindowSession.tick` with the next frame of the screen, once for any number of calls before it.
   func requestFrame()
   /// Shows rectangles of the session's pixels.

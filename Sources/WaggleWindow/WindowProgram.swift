@@ -16,19 +16,20 @@ package struct WindowProgram {
   /// Makes the tree of a further window, of the windows of the first tree.
   package var makeWindow: @MainActor (OpenWindow, ProgramWindows, CGSize, CGFloat) -> ViewHost
   /// Makes the tree of the window in which the program is inspected; nil for none.
-  package var makeInspector: (@MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost)?
+  package let makeInspector: (@MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost)?
   /// Called before the process exits, when all windows are closed.
   package var willExit: @MainActor () -> Void
 
   package init(
     title: String, identifier: String, size: CGSize?, colorScheme: ColorScheme?,
     willExit: @escaping @MainActor () -> Void = {},
+    makeInspector: (@MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost)? = nil,
     makeHost: @escaping @MainActor (CGSize, CGFloat) -> ViewHost,
     makeWindow:
       @escaping @MainActor (OpenWindow, ProgramWindows, CGSize, CGFloat) -> ViewHost
   ) {
     (self.title, self.identifier, self.size) = (title, identifier, size)
-    self.colorScheme = colorScheme
+    (self.colorScheme, self.makeInspector) = (colorScheme, makeInspector)
     (self.willExit, self.makeHost, self.makeWindow) = (willExit, makeHost, makeWindow)
   }
 

@@ -28,7 +28,7 @@ package import WaggleRender
   package let inspected: InspectedProgram
   /// What an inspector marks, in points.
   private var highlighted: CGRect?
-  /// The least size that the desktop was told.
+  /// The least size that the desktop knows.
   private var leastSize: CGSize?
   private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
   private var isHidden = false
@@ -200,7 +200,7 @@ package import WaggleRender
     follow(drawing: true)
   }
 
-  /// Has the window be as large as its content, where its scene says so.
+  /// Has the window be as large as its content, where its scene asks for it.
   private func followContent() {
     let store = host.runtime.store(WindowStore.self)
     if store.keepsLeastSize {

@@ -1,6 +1,8 @@
 """What needs more than a screen in memory: `make test-windows-all` runs these too."""
 
 import os
+import pathlib
+import random
 import re
 import subprocess
 import time
@@ -71,3 +73,34 @@ def test_two_monitors(start, screen):
     program.click(100, 50)
     program.until(lambda: program.pixels()[20][20][2] > 200)
     assert program.interrupt() == 0
+
+
+@pytest.mark.parametrize("name", os.environ.get("PROGRAMS", "Gallery Composer SignUp Outline Controls").split())
+def test_random_use(start, screen, name):
+    """A program used at random for a while goes on, and its memory does not grow; SEED and SECONDS choose how."""
+    seconds, chance = float(os.environ.get("SECONDS", 60)), random.Random(int(os.environ.get("SEED", 1)))
+    program = start(name, "--size", "600x700")
+    keys = ["Tab", "Return", "Escape", "Down", "Up", "space", "ctrl+a", "ctrl+c", "ctrl+v", "ctrl+z"]
+    memory, end = [], time.monotonic() + seconds
+    while time.monotonic() < end:
+        left, top, width, height = program.box
+        at = left + chance.randrange(width), top + chance.randrange(height)
+        act = chance.random()
+        if act < 0.5:
+            screen.xdotool("mousemove", *at, "click", 1)
+        elif act < 0.7:
+            screen.xdotool("mousemove", *at, "click", "--repeat", 5, chance.choice([4, 5]))
+        elif act < 0.8:
+            program.key(chance.choice(keys))
+        elif act < 0.88:
+            program.type("bee")
+        elif act < 0.96:
+            screen.xdotool("mousemove", *at, "mousedown", 1, "mousemove", at[0] - 90, at[1] + chance.choice([0, 60]), "mouseup", 1)
+        else:
+            screen.xdotool("windowsize", program.window, chance.choice([500, 600, 700]), chance.choice([500, 700]))
+        assert program.process.poll() is None, program.process.stderr.read()[-3000:]
+        memory.append(int(re.search(r"Private_Dirty:\s+(\d+)", pathlib.Path(f"/proc/{program.process.pid}/smaps_rollup").read_text())[1]))
+        time.sleep(0.05)
+    third = len(memory) // 3
+    print(name, len(memory), "acts", memory[third], "to", memory[-1], "KB")
+    assert max(memory[-third:]) < 1.5 * max(memory[third:2 * third])

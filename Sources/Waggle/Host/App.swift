@@ -33,9 +33,15 @@ public protocol App {
 nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveView {
   private let program: Program
   private let desk: Desk
+  private let closesAlone: Bool
 
-  /// - Parameter desk: shows the windows over the first one. It is around that only where a program has others.
-  package init(_ program: Program, desk: Desk) { (self.program, self.desk) = (program, desk) }
+  /// - Parameters:
+  ///   - desk: shows the windows over the first one. It is around that only where a program has others.
+  ///   - closesAlone: whether the first window may be closed before the others: then the desk makes what all scenes observe and
+  ///     command, and nothing of that is around the first window's content.
+  package init(_ program: Program, desk: Desk, closesAlone: Bool = false) {
+    (self.program, self.desk, self.closesAlone) = (program, desk, closesAlone)
+  }
 
   package nonisolated static func _makeView(
     view: _GraphValue<AppView<Program, Desk>>, inputs: _ViewInputs
@@ -47,10 +53,10 @@ nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveV
     let outputs = Program.Body._makeScene(scene: body, inputs: _SceneInputs(base: inner))
     let index = outputs.windows.firstIndex { $0.kind != .settings } ?? 0
     let first = outputs.windows[index]
-    // Where the first window may be closed alone, what its scene observes and commands is not around its content.
-    let isAlone = Desk.self is any WindowlessEffects.Type
-    let makeFirst = isAlone ? first.make : first.makeFirst
-    let own = isAlone ? outputs.effects.map { [$0] } ?? [] : []
+    let graph = inputs.runtime.graph
+    let closesAlone = graph.untracked { view.read(in: graph) }.closesAlone
+    let makeFirst = closesAlone ? first.make : first.makeFirst
+    let own = closesAlone ? outputs.effects.map { [$0] } ?? [] : []
     store.windows.begin(outputs.windows, effects: own + outputs.furtherEffects)
     store.describe(first)
     guard !store.windows.effects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
@@ -94,9 +100,6 @@ nonisolated package struct AppWindowView<Program: App>: PrimitiveView {
     return scene.make(inner)
   }
 }
-
-/// What shows windows such that the first one may be closed before the others: it makes what all scenes observe and command.
-package protocol WindowlessEffects {}
 
 extension AppView where Desk == EmptyModifier {
   /// The first window alone.

@@ -9,8 +9,8 @@ import WaggleWindow
 /// The windows of a program on a desktop: each has a tree, and they share the program.
 @MainActor @Suite(.serialized) struct DesktopWindowsTests {
   /// A window that a test opens and closes.
-  final class FakeWindow: QuietDesktop, DesktopWindow {
-    private(set) var session: WindowSession!
+  final class FakeWindow: QuietDesktop {
+    private var kept: WindowSession?
     let look: WindowLook
     var isClosed = false
     var presented = 0
@@ -24,12 +24,12 @@ import WaggleWindow
     ) {
       (self.look, self.didClose, title) = (look, didClose, look.title)
       super.init()
-      session = WindowSession(host, self)
+      kept = open(host)
       try? session.resize(to: look.size, scale: 1)
     }
 
-    func present() { presented += 1 }
-    func close() {
+    override func present() { presented += 1 }
+    override func close() {
       guard !isClosed else { return }
       isClosed = true
       didClose(self)
@@ -60,7 +60,7 @@ import WaggleWindow
       let program = WindowProgram(
         title: "Program", identifier: "program", size: nil, colorScheme: nil
       ) { size, _ in
-        host(size) { AppView(app, desk: DesktopDesk()) }
+        host(size) { AppView(app, desk: DesktopDesk(), closesAlone: true) }
       } makeWindow: { open, windows, size, _ in
         let host = host(size) {
           AppWindowView(app, open).environment(\.openedWindow, open)
@@ -208,7 +208,9 @@ import WaggleWindow
     #expect(Log.lines == ["count 1"])
   }
 
-  @Test func `C624, C380: a window for a value is opened once, and comes to the front`() async throws {
+  @Test func `C624, C380: a window for a value is opened once, and comes to the front`()
+    async throws
+  {
     let desktop = Desktop(Apiary.self)
     try await desktop.press("Clover", in: desktop.shown[0])
     try await desktop.press("Clover", in: desktop.shown[0])
@@ -219,7 +221,8 @@ import WaggleWindow
     #expect(desktop.labels(desktop.shown[1]).contains("Flower Heather"))
   }
 
-  @Test func `C624, C381: windows are closed by the program and by the user, and the last one ends it`()
+  @Test
+  func `C624, C381: windows are closed by the program and by the user, and the last one ends it`()
     async throws
   {
     Log.lines = []
@@ -256,7 +259,9 @@ import WaggleWindow
     #expect(desktop.quits == 1 && desktop.open.isEmpty)
   }
 
-  @Test func `C625: a window has the size, the place and the frame that its scene says`() async throws {
+  @Test func `C625: a window has the size, the place and the frame that its scene says`()
+    async throws
+  {
     let desktop = Desktop(Apiary.self)
     #expect(desktop.shown[0].look.size == WindowProgram.standardSize)
     #expect(desktop.shown[0].look.frame == .titleBar && !desktop.shown[0].look.fitsContent)

@@ -6,10 +6,20 @@ import WaggleWindow
 
 /// A desktop without a screen: it counts the frames that are asked for, and does nothing else.
 @MainActor class QuietDesktop: WindowEmbedder {
+  private(set) weak var session: WindowSession!
   var requests = 0
   var pasted: String?
   var changes: [ReaderChange] = []
 
+  /// Shows a tree.
+  final func open(_ host: ViewHost) -> WindowSession {
+    let session = WindowSession(host, self)
+    self.session = session
+    return session
+  }
+
+  func present() {}
+  func close() {}
   func requestFrame() { requests += 1 }
   func show(_ area: DamagedArea) {}
   func setTitle(_ title: String) {}

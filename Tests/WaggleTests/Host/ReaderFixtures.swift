@@ -50,7 +50,7 @@ extension ReaderChange {
     let runtime = Runtime(measurer: parts.measurer, symbols: parts.symbols, semantics: .seeds)
     let host = ViewHost(
       runtime: runtime, size: size, environment: EnvironmentValues(), content: content)
-    session = WindowSession(host, desktop)
+    session = desktop.open(host)
     session.clock = { [unowned self] in time }
     try session.resize(to: size, scale: 1)
     settle()

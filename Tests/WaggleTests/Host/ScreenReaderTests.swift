@@ -163,7 +163,9 @@ import WaggleWindow
     #expect(node.element.text?.count == 5 && window.desktop.take().contains("Name changed"))
   }
 
-  @Test func `C605: rows that can be chosen are items of a list box, and the chosen one says so`()
+  @Test
+  func
+    `C605: rows that can be chosen are items of a list box, and the chosen one is known as such`()
     throws
   {
     let window = try ReadWindow { Chosen() }

@@ -101,7 +101,8 @@ extension WindowSessionTests {
     window.press("v", .command)
     #expect(model.keys == item.registeredTypeIdentifiers.joined(separator: " ") + ";")
     model.keys = ""
-    window.desktop.items = ForeignItems(["image/png": Data([1]), "UTF8_STRING": Data("x".utf8)]).items
+    window.desktop.items =
+      ForeignItems(["image/png": Data([1]), "UTF8_STRING": Data("x".utf8)]).items
     window.press("v", .command)
     #expect(model.keys.contains("public.png") && model.keys.contains("public.utf8-plain-text"))
   }
@@ -146,7 +147,9 @@ extension WindowSessionTests {
   {
     let model = Model()
     let window = try Window(CGSize(width: 200, height: 120)) {
-      VStack { Color.red; Field(model: model) }
+      VStack {
+        Color.red; Field(model: model)
+      }
     }
     window.desktop.selection = "honey"
     #expect(window.session.insertSelection(at: CGPoint(x: 195, y: 105)))
@@ -169,10 +172,12 @@ extension WindowSessionTests {
     let names = ["TARGETS", "text/plain", "UTF8_STRING", "image/png", "text/uri-list"]
     #expect(ForeignItems.targets(of: names) == ["text/uri-list", "image/png", "UTF8_STRING"])
     #expect(ForeignItems.types(of: names) == [.fileURL, .url, .png, .utf8PlainText])
-    #expect(ForeignItems([:]).items.isEmpty && ForeignItems(["text/uri-list": Data()]).items.isEmpty)
+    #expect(
+      ForeignItems([:]).items.isEmpty && ForeignItems(["text/uri-list": Data()]).items.isEmpty)
   }
 
-  @Test func `C623: a view is targeted while it takes what is dragged, and is given what is dropped`()
+  @Test
+  func `C623: a view is targeted while it takes what is dragged, and is given what is dropped`()
     throws
   {
     let model = Model()
@@ -182,7 +187,9 @@ extension WindowSessionTests {
         Color.red.dropDestination(for: URL.self) { urls, _ in
           model.keys += urls.map(\.lastPathComponent).joined(separator: ",")
           return true
-        } isTargeted: { model.count = $0 ? 1 : 0 }
+        } isTargeted: {
+          model.count = $0 ? 1 : 0
+        }
         Color.blue
       }
     }

@@ -7,7 +7,8 @@ import WaggleWindow
 
 /// What the mouse pointer looks like in a window, and fingers on a touchpad.
 extension WindowSessionTests {
-  @Test func `C620: the pointer is a bar over text that is edited or selected, and a hand over links`()
+  @Test
+  func `C620: the pointer is a bar over text that is edited or selected, and a hand over links`()
     throws
   {
     let model = Model()
@@ -25,7 +26,8 @@ extension WindowSessionTests {
     #expect(window.desktop.cursors == ["text", "pointer", "text", "pointer", "default"])
   }
 
-  @Test func `C620: a view has the pointer that its style says, the inner one first; nil says none`()
+  @Test
+  func `C620: a view has the pointer that its style says, the inner one first; nil says none`()
     throws
   {
     let model = Model()
@@ -97,7 +99,8 @@ extension WindowSessionTests {
     #expect(offset(window) > 200)
   }
 
-  @Test func `L213, L119: past an edge fingers on a touchpad drag less, and the content springs back`()
+  @Test
+  func `L213, L119: past an edge fingers on a touchpad drag less, and the content springs back`()
     throws
   {
     let window = try list()
@@ -109,6 +112,25 @@ extension WindowSessionTests {
     window.scroll(0, .fingersLifted)
     window.settle()
     #expect(offset(window) == 0)
+  }
+
+  @Test func `L236: the indicators of a scroll view that is gone do nothing, even if it is kept`()
+    throws
+  {
+    let model = Model()
+    let window = try Window(CGSize(width: 100, height: 100)) {
+      if model.count == 0 { ScrollView { Color.red.frame(height: 900) } }
+    }
+    window.scroll(40, .wheel)
+    window.settle(20)
+    let node = window.session.host.layout.scrollViews[1]?.node
+    #expect(node != nil)
+    model.count = 1
+    window.session.handle(.windowFocus(true))
+    window.time += 2
+    window.session.tick()
+    window.settle()
+    withExtendedLifetime(node) { #expect(window.session.host.layout.scrollViews[1] == nil) }
   }
 
   @Test func `L213: fingers that rest on the touchpad leave the content where it is`() throws {

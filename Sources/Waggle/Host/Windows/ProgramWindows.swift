@@ -67,8 +67,9 @@ nonisolated package struct WindowRequest {
   /// Called with each request before it is answered; a test's answers those of a tree without scenes.
   @ObservationIgnored package var onRequest: ((WindowRequest) -> Void)?
 
-  /// Shows the windows on a desktop, each as one of its own; nil where they are in the first one.
-  @ObservationIgnored package weak var presenter: (any WindowPresenter)?
+  /// Called when windows were opened or closed, or a different one is in front, while the program runs: what follows is to be done
+  /// later. nil where the windows are in the first one, and not those of a desktop.
+  @ObservationIgnored package var changed: (() -> Void)?
   /// Whether the first window is closed, while others are open.
   package private(set) var isFirstClosed = false
 
@@ -79,9 +80,9 @@ nonisolated package struct WindowRequest {
 
   /// Closes the first window, whose content disappears. On a desktop only.
   package func closeFirst() {
-    guard presenter != nil, !isFirstClosed else { return }
+    guard let changed, !isFirstClosed else { return }
     isFirstClosed = true
-    presenter?.windowsChanged()
+    changed()
   }
 
   func begin(_ scenes: [SceneWindow], effects: [(_ViewInputs) -> _ViewOutputs]) {
@@ -90,7 +91,7 @@ nonisolated package struct WindowRequest {
 
   /// Forgets everything.
   func end() {
-    (scenes, effects, onRequest) = ([], [], nil)
+    (scenes, effects, onRequest, changed) = ([], [], nil, nil)
     if !open.isEmpty { open = [] }
   }
 
@@ -134,10 +135,10 @@ nonisolated package struct WindowRequest {
   package var front: OpenWindow? { open.max { $0.rank < $1.rank } }
 
   package func bringToFront(_ window: OpenWindow) {
-    guard front !== window || presenter != nil else { return }
+    guard front !== window || changed != nil else { return }
     lastNumber += 1
     window.rank = lastNumber
-    presenter?.windowsChanged()
+    changed?()
   }
 
   package func close(_ window: OpenWindow) { change { open.removeAll { $0 === window } } }
@@ -153,14 +154,8 @@ nonisolated package struct WindowRequest {
 
   private func change(_ body: () -> Void) {
     withAnimation(.easeOut(duration: 0.15), body)
-    presenter?.windowsChanged()
+    changed?()
   }
-}
-
-/// Shows a program's windows on a desktop.
-package protocol WindowPresenter: AnyObject {
-  /// Windows were opened or closed, or another one is in front. Called while the program runs: what follows is to be done later.
-  func windowsChanged()
 }
 
 extension ProgramWindows: Equatable {

@@ -18,7 +18,7 @@ extension TextClipboard {
     }
   }
 
-  /// What was copied here last.
+  /// Receives the items that were copied here last.
   private func readOwn(_ receive: ([NSItemProvider]) -> Void) {
     if let copied = copiedItems, copied.text == text { return receive(copied.items) }
     receive(text.map { [.pasted($0)] } ?? [])

@@ -31,7 +31,7 @@ package protocol TextInputClient: AnyObject {
 }
 
 extension TextInputClient {
-  /// What is selected; nil for nothing, or for a secret.
+  /// The selected text; nil for none, or for a secret.
   var selectedText: String? {
     let range = selectedRange
     guard !range.isEmpty, !textInputTraits.isSecure else { return nil }

@@ -10,7 +10,7 @@ protocol FocusedEditor: AnyObject {
   func edit(_ press: KeyPress) -> Bool
   /// Whether the editor loses the focus where a pointer is pressed beside it.
   var endsWithPress: Bool { get }
-  /// What is selected; nil for nothing, or for a secret.
+  /// The selected text; nil for none, or for a secret.
   var selectedText: String? { get }
 }
 

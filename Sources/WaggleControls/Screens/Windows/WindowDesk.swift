@@ -42,7 +42,7 @@ nonisolated package struct WindowDesk: ViewModifier {
 
 /// What a program has beside its first window where each window is one of the desktop's own. The content disappears when that
 /// window is closed.
-nonisolated package struct DesktopDesk: ViewModifier, WindowlessEffects {
+nonisolated package struct DesktopDesk: ViewModifier {
   @Environment(\.programWindows) private var windows
 
   package init() {}
