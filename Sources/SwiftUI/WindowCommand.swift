@@ -14,10 +14,13 @@ import WaggleWindow
     let saver = BrowserCommand.saver(scenes)
     // One program, whose windows share its states.
     let (app, states) = (program.init(), ProgramStates())
+    let makeInspector: @MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost = {
+      inspector($0, $1, $2, flags)
+    }
     let window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
       colorScheme: flags.colorScheme, willExit: saver,
-      makeInspector: flags.inspect ? { inspector($0, $1, $2, flags) } : nil
+      makeInspector: flags.inspect ? makeInspector : nil
     ) { size, scale in
       let host = host(size, scale, flags, states) {
         AppView(app, desk: DesktopDesk(), closesAlone: true)
