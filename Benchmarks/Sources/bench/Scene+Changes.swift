@@ -8,6 +8,21 @@ import WaggleTestKit
     let list = RowList(rows)
     return (column { ListedRows(list: list) }, { _ in list.insertOrRemove() })
   },
+  // A row is inserted before all others, then removed.
+  ChangeScene("insert-front", n: 1_000) { rows in
+    let list = RowList(rows)
+    return (column { ListedRows(list: list) }, { _ in list.insertOrRemove(at: 0) })
+  },
+  // A row near the beginning is moved to the end, or back.
+  ChangeScene("move-far", n: 1_000) { rows in
+    let list = RowList(rows)
+    return (column { ListedRows(list: list) }, { list.move(isBack: !$0.isMultiple(of: 2)) })
+  },
+  // A cell of a grid has another word, of the same width or not.
+  ChangeScene("grid-cell", n: 1_000) { rows in
+    let choice = Choice()
+    return (column { GridOfWords(rows: rows, choice: choice) }, { choice.row = $0 })
+  },
   // The frame of another row is drawn around.
   ChangeScene("anchor", n: 1_000) { rows in
     let choice = Choice()
@@ -32,9 +47,16 @@ import WaggleTestKit
 
   init(_ count: Int) { rows = Array(0..<count) }
 
-  func insertOrRemove() {
-    let middle = rows.count / 2
-    if rows[middle] < 0 { rows.remove(at: middle) } else { rows.insert(-1, at: middle) }
+  func insertOrRemove() { insertOrRemove(at: rows.count / 2) }
+
+  func insertOrRemove(at index: Int) {
+    if rows[index] < 0 { rows.remove(at: index) } else { rows.insert(-1, at: index) }
+  }
+
+  func move(isBack: Bool) {
+    let (near, far) = (2, rows.count - 3)
+    let row = rows.remove(at: isBack ? far : near)
+    rows.insert(row, at: isBack ? near : far)
   }
 }
 
@@ -49,6 +71,28 @@ private struct ListedRows: View {
     VStack(spacing: 0) {
       ForEach(list.rows, id: \.self) { _ in Color.gray.frame(width: 10, height: 4) }
     }
+  }
+}
+
+private struct GridOfWords: View {
+  let rows: Int
+  let choice: Choice
+
+  var body: some View {
+    Grid {
+      ForEach(0..<rows, id: \.self) { row in
+        GridRow {
+          Text("\(row)")
+          if row == 3 { Word(choice: choice) } else { Text("Some words") }
+        }
+      }
+    }
+  }
+
+  private struct Word: View {
+    let choice: Choice
+
+    var body: some View { Text("Word \(choice.row % 7)") }
   }
 }
 

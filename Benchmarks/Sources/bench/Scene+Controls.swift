@@ -26,6 +26,7 @@ private struct Tag: View {
 
 @MainActor private let specimens: [Specimen] = [
   Specimen("text", Text("Go")),
+  Specimen("symbol", Image(systemName: "star")),
   Specimen("label", Label("Go", systemImage: "star")),
   Specimen(
     "button", Button("Go") {},

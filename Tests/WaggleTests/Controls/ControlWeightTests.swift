@@ -6,11 +6,16 @@ import WaggleTestKit
 
 /// What controls with a label beside them cost.
 @MainActor @Suite struct ControlWeightTests: WeighingViews {
-  @Test func `C571: a slider, a stepper and a date picker have few nodes`() {
-    #expect(nodes { Slider(value: .constant(0.5)) } <= 49)
-    #expect(nodes { Stepper("Go", value: .constant(1)) } <= 54)
+  @Test func `C597: a date picker has few nodes`() {
     #expect(
-      nodes { DatePicker("Go", selection: .constant(Date(timeIntervalSince1970: 0))) } <= 70)
+      nodes { DatePicker("Go", selection: .constant(Date(timeIntervalSince1970: 0))) } <= 54)
+  }
+
+  @Test func `C597: a button in a style of the framework has no node for the style`() {
+    let few = nodes { Button("Go") {} }
+    #expect(nodes { Button("Go") {}.buttonStyle(.plain) } <= few)
+    #expect(nodes { Button("Go") {}.buttonStyle(.borderless) } <= few)
+    #expect(nodes { VStack { Button("Go") {} }.buttonStyle(.bordered) } <= few + 7)
   }
 
   private struct Page: View {

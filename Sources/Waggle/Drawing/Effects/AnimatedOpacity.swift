@@ -8,6 +8,14 @@ struct AnimatedOpacity {
   private(set) var opacity = 1.0
   private var motion: DisplayMotion?
 
+  init() {}
+
+  /// An opacity that was drawn before, so that the first change can be animated.
+  init(from opacity: Double) {
+    effect = _OpacityEffect(opacity: opacity)
+    self.opacity = opacity
+  }
+
   /// Whether the opacity is in flight.
   var isMoving: Bool { animatedEffect.isMoving }
 

@@ -23,19 +23,31 @@ final class ImageNode: ContentLeaf {
   /// The drawing of a file as it was last made.
   private var shown: Shown?
 
-  private struct Shown {
+  /// Objects, since most images have none.
+  private final class Shown {
     let bitmap: BitmapDrawing
     let frame: CGRect
     let isMask: Bool
     let paint: Paint
     let node: DisplayNode?
+
+    init(
+      bitmap: BitmapDrawing, frame: CGRect, isMask: Bool, paint: Paint, node: DisplayNode?
+    ) {
+      (self.bitmap, self.frame, self.isMask) = (bitmap, frame, isMask)
+      (self.paint, self.node) = (paint, node)
+    }
   }
 
-  private struct Layered {
+  private final class Layered {
     let symbols: [SymbolImage]
     let frame: CGRect
     let paints: PaintList
     let node: DisplayNode
+
+    init(symbols: [SymbolImage], frame: CGRect, paints: PaintList, node: DisplayNode) {
+      (self.symbols, self.frame, self.paints, self.node) = (symbols, frame, paints, node)
+    }
   }
 
   fileprivate struct Appearance: Equatable {

@@ -14,7 +14,8 @@ extension Text: PrimitiveView {
 final class TextNode: ContentLeaf {
   private let view: _GraphValue<Text>
   let environment: EnvironmentSource
-  private var source: (text: Text, environment: EnvironmentValues)?
+  /// Whether the text has been resolved.
+  private var isResolved = false
   /// How the content changes, as its environment said when the text was last resolved.
   private var contentTransition: ContentTransition?
   private var typeset = TypesetText()
@@ -36,17 +37,22 @@ final class TextNode: ContentLeaf {
   }
 
   /// The locale that the text is in.
-  var locale: Locale? { source?.environment.locale }
+  var locale: Locale? { isResolved ? environment.current.locale : nil }
 
   override var animationEnvironment: EnvironmentSource? { environment }
 
   override func updateParameters(_ graph: Graph) {
-    let new = (text: view.read(in: graph), environment: graph.value(environment))
-    let isFirst = source == nil
-    source = new
+    let new = source(in: graph)
+    let isFirst = !isResolved
+    isResolved = true
     let old = contentTransition
     contentTransition = new.environment.contentTransition
     show(new, after: old, isFirst: isFirst)
+  }
+
+  /// What the text is resolved from.
+  private func source(in graph: Graph) -> (text: Text, environment: EnvironmentValues) {
+    (view.read(in: graph), graph.value(environment))
   }
 
   /// Wakes up when the text changes by itself (C190).
@@ -60,8 +66,9 @@ final class TextNode: ContentLeaf {
 
   /// Shows the text of a later time.
   private func showPresent() {
-    guard let source else { return }
-    show(source, after: contentTransition, isFirst: false)
+    guard isResolved, !isRemoved else { return }
+    let present = runtime.graph.untracked { source(in: runtime.graph) }
+    show(present, after: contentTransition, isFirst: false)
   }
 
   private func follow(_ urls: [Int: URL], in environment: EnvironmentValues) {

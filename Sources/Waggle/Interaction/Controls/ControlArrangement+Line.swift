@@ -39,9 +39,7 @@ extension ControlArrangement {
 
 extension EnvironmentValues {
   fileprivate func heightOfMark(_ name: String) -> CGFloat {
-    var values = self
-    values.textTraits.weight = .semibold
-    values.imageScale = .small
+    let values = inMark
     let symbol = Image(systemName: name).symbol(in: values, from: values.drawingSources)
     return symbol?.naturalSize(in: values).height ?? 0
   }

@@ -5,7 +5,9 @@ import WaggleGraph
 struct ControlLayer {
   /// Which of the parts of its look it is.
   let index: Int
-  let isBehind: Bool
+  let place: ControlPartPlace
+  /// False for a mark that is fading out.
+  fileprivate var isShown = true
   let view: ViewNode
   private let subgraph: Subgraph
   private var opacity = AnimatedOpacity()
@@ -14,10 +16,11 @@ struct ControlLayer {
 
   init<Value>(
     _ part: ControlPart<Value>, _ index: Int, of value: _GraphValue<Value>,
-    around control: LayoutNode, _ inputs: _ViewInputs
+    around control: LayoutNode, _ inputs: _ViewInputs, fadesIn: Bool = false
   ) {
     self.index = index
-    isBehind = part.isBehind
+    place = part.place
+    if fadesIn { opacity = AnimatedOpacity(from: 0) }
     var inner = inputs.withoutSiblings()
     subgraph = Subgraph(in: inputs.runtime.graph, parent: inputs.subgraph)
     inner.subgraph = subgraph
@@ -57,15 +60,26 @@ protocol ControlLayering: DrawnTogether {
 }
 
 extension ControlLayering {
-  /// Makes the layers of parts that are shown, and removes those of others.
-  func updateLayers(_ state: ControlState, _ inputs: _ViewInputs) {
+  /// Makes the layers of parts that are shown, and removes those of others. In an update that may animate a mark fades, and is
+  /// removed in a later one.
+  ///
+  /// - Parameter isFirst: whether there were none before, so that no mark fades in.
+  func updateLayers(_ state: ControlState, _ inputs: _ViewInputs, isFirst: Bool = false) {
     var next = 0
     for (index, part) in parts.enumerated() {
       let isThere = next < layers.count && layers[next].index == index
       let isShown = part.isShown(state) { partValue.read(in: runtime.graph) }
+      if isThere, part.place == .mark, isShown || runtime.allowsAnimation {
+        if layers[next].isShown != isShown { setNeedsDisplay() }
+        layers[next].isShown = isShown
+        next += 1
+        continue
+      }
       if isShown != isThere {
         if isShown {
-          let layer = ControlLayer(part, index, of: partValue, around: self, inputs)
+          let fadesIn = part.place == .mark && !isFirst && runtime.allowsAnimation
+          let layer = ControlLayer(
+            part, index, of: partValue, around: self, inputs, fadesIn: fadesIn)
           layers.insert(layer, at: next)
         } else {
           layers.remove(at: next).remove()
@@ -79,8 +93,12 @@ extension ControlLayering {
     }
   }
 
-  func placeLayers() {
-    for layer in layers { layer.view.layout.place(at: .zero, proposal: ProposedViewSize(size)) }
+  /// - Parameter mark: the frame of a mark; nil where there is none.
+  func placeLayers(_ mark: CGRect? = nil) {
+    for layer in layers {
+      let frame = layer.place == .mark ? mark ?? .zero : CGRect(origin: .zero, size: size)
+      layer.view.layout.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
   }
 
   var layerBounds: CGRect {
@@ -98,7 +116,8 @@ extension ControlLayering {
     for place in layers.indices {
       // What the layer draws may ask for the bounds of all.
       let drawing = layers[place].view.display.flatMap { runtime.graph.value($0.attribute).root }
-      let opacity = parts[layers[place].index].opacity?(state) ?? 1
+      let opacity =
+        layers[place].isShown ? parts[layers[place].index].opacity?(state) ?? 1 : 0
       if layers[place].update(to: drawing, opacity: opacity, in: runtime, target()) {
         isChanged = true
       }
@@ -109,10 +128,22 @@ extension ControlLayering {
   /// The drawing of the content between the layers.
   func layered(_ content: DisplayNode?) -> DisplayNode {
     if layers.isEmpty, let content { return content }
-    var all = layers.compactMap { $0.isBehind ? $0.faded : nil }
+    var all = faded(.behind)
     if let content { all.append(content) }
-    all += layers.compactMap { $0.isBehind ? nil : $0.faded }
+    all += faded(.inFront)
     return all.count == 1 ? all[0] : DisplayNode(.group(all))
+  }
+
+  /// The drawing of the label and a mark beside it; nil for nothing.
+  func marked(_ label: DisplayNode?) -> DisplayNode? {
+    let marks = layers.isEmpty ? [] : faded(.mark)
+    guard !marks.isEmpty else { return label }
+    guard let label else { return marks.count == 1 ? marks[0] : DisplayNode(.group(marks)) }
+    return DisplayNode(.group([label] + marks))
+  }
+
+  private func faded(_ place: ControlPartPlace) -> [DisplayNode] {
+    layers.compactMap { $0.place == place ? $0.faded : nil }
   }
 
   func addOffsetToLayers(_ offset: CGSize) {

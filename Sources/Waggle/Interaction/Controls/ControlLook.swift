@@ -44,6 +44,16 @@ package nonisolated protocol ControlLook {
   static func repeats(in environment: EnvironmentValues) -> Bool
   /// Whether parts depend on the focus other than by a ring.
   static var showsFocus: Bool { get }
+  /// Whether keys reach the control; false for a part of a control that handles its own keys.
+  static var isFocusable: Bool { get }
+  /// Whether `change` decides if the control is enabled, so that control and parts are in the environment of the label.
+  static var isInEnvironmentOfLabel: Bool { get }
+  /// Whether there is room for a mark beside the label, which a part may draw.
+  static var hasRoomForMark: Bool { get }
+  /// The room for a mark; nil for none.
+  static func mark(in environment: EnvironmentValues) -> ControlArrangement.Mark?
+  /// Called when a finger begins to press the control, and when it has ended to.
+  static func pressChanged(_ value: Value, isPressed: Bool)
   /// Does what the control is for, in the environment around it.
   static func perform(_ value: Value, in environment: EnvironmentValues)
 }
@@ -51,16 +61,22 @@ package nonisolated protocol ControlLook {
 extension ControlLook {
   package static var isContainer: Bool { false }
   package static var showsFocus: Bool { false }
+  package static var isFocusable: Bool { true }
+  package static var isInEnvironmentOfLabel: Bool { false }
+  package static var hasRoomForMark: Bool { false }
+  package static func mark(in environment: EnvironmentValues) -> ControlArrangement.Mark? { nil }
+  package static func pressChanged(_ value: Value, isPressed: Bool) {}
   package static func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
   /// Makes a control as one node, with the preferences of its label and no others (R016).
   ///
-  /// - Cost: four nodes of the graph, and those of the label. Parts have nodes while they are drawn.
+  /// - Cost: four nodes of the graph, three if keys do not reach it, and those of the label. Parts have nodes while they are
+  ///   drawn.
   package static func makeControl(
     _ value: _GraphValue<Value>, _ inputs: _ViewInputs,
     label makeLabel: (_ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    let flag = FocusedFlag(inputs)
+    let flag = FocusedFlag(inputs, isRead: isFocusable)
     let place = place(of: inputs)
     let graph = Unmanaged.passUnretained(inputs.runtime.graph)
     var inner = inputs.below().withEnvironment(of: value) { environment, value in
@@ -68,7 +84,11 @@ extension ControlLook {
       environment.focusAppearance = graph._withUnsafeGuaranteedRef { flag.read(in: $0) }
     }
     if isWhole { inner.isTouchedAnywhere() }
-    return _ViewOutputs(ControlNode<Self>(makeLabel(inner).node, value, place, inputs, flag))
+    var own = inputs
+    if isInEnvironmentOfLabel { own.environment = inner.environment }
+    let label =
+      hasRoomForMark ? MarkedLabelNode.make(in: inner, makeLabel) : makeLabel(inner).node
+    return _ViewOutputs(ControlNode<Self>(label, value, place, own, flag))
   }
 }
 

@@ -16,7 +16,7 @@ extension ControlNode {
     animationTarget(for: displaySource.node, in: inputs.environment)
   }
 
-  /// The label as it is faded, between the layers, at the control's animated origin.
+  /// The label as it is faded, with a mark beside it, between the layers, at the control's animated origin.
   func displayList(in graph: Graph) -> DisplayList {
     let state = state(in: graph.value(inputs.environment), graph)
     var isChanged = updateOpacities(state)
@@ -27,7 +27,7 @@ extension ControlNode {
     let label = content.display.flatMap { graph.value($0.attribute).root }
     let main = label ?? layers.lazy.compactMap(\.root).last ?? veil?.root
     return memo.list(around: main, isChanged: isChanged) { _ in
-      let whole = veiled(layered(label.map(labelOpacity.applied)))
+      let whole = veiled(layered(marked(label).map(labelOpacity.applied)))
       return DisplayList(wholeOpacity.applied(to: whole)).moved(by: animatedOrigin.displayed)
     }
   }

@@ -9,8 +9,9 @@ extension ControlNode: GestureListener {
 
   func makeRecognizer() -> Recognizer<Void> {
     let recognizer = MachineRecognizer { [unowned self] in PressMachine { self.isPressed(by: $0) } }
-    return recognizer.press { [weak self] in
+    return recognizer.press { [weak self, latest] in
       self?.show(isPressed: $0)
+      Look.pressChanged(latest.current, isPressed: $0)
     } repeats: { [weak self] in
       self?.repeats ?? false
     } perform: { [latest, environment = inputs.environment] _ in
@@ -22,7 +23,7 @@ extension ControlNode: GestureListener {
 
   func makeTarget() -> FocusTarget {
     FocusTarget(
-      self, inputs, flag,
+      self, inputs, flag, isFocusable: { Look.isFocusable },
       action: { [latest, environment = inputs.environment] in
         Look.perform(latest.current, in: environment.current)
       })
@@ -40,7 +41,7 @@ extension ControlNode: GestureListener {
       return label?(query) ?? HitTestResult(view: self)
     }
     return inside.reachable(self) { [unowned self] in isEnabled }
-      .adding(self) { $0.isInField }
+      .adding(self) { Look.isFocusable && $0.isInField }
   }
 
   /// The path to a part: all that is drawn of a control with an empty label.

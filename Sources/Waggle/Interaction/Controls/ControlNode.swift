@@ -25,7 +25,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
   @exclusivity(unchecked) var labelOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var wholeOpacity = AnimatedOpacity()
   @exclusivity(unchecked) var memo = DisplayMemo()
-  var isPressed = false
+  private(set) var isPressed = false
   private(set) var isHovered = false
 
   // What is touched: see `ControlNode+Input`.
@@ -88,6 +88,11 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
     }
   }
 
+  func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    updateLayers()
+  }
+
   /// Changes what is drawn in the next frame, unless the control is removed before it: an action may do that.
   func schedule(_ change: @escaping (ControlNode) -> Void) {
     runtime.schedule { [weak self] in
@@ -104,8 +109,9 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
     let environment = graph.value(inputs.environment)
     var inner = inputs
     if Look.isWhole { inner.isTouchedAnywhere() }
-    updateLayers(state(in: environment, graph), inner)
+    updateLayers(state(in: environment, graph), inner, isFirst: knownArrangement == nil)
     makeVeil()
+    if Look.hasRoomForMark { markedLabel?.mark = Look.mark(in: environment) }
     let new = Look.arrangement(in: environment, place)
     defer { knownArrangement = new }
     if let knownArrangement, knownArrangement != new { setNeedsMeasure(traits: true) }
@@ -129,6 +135,11 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
 
   // MARK: Layout
 
+  /// The label, where it has room for a mark.
+  private var markedLabel: MarkedLabelNode? {
+    Look.hasRoomForMark ? child as? MarkedLabelNode : nil
+  }
+
   private var arrangement: ControlArrangement {
     if knownArrangement == nil { readParameters() }
     return knownArrangement ?? ControlArrangement()
@@ -143,7 +154,7 @@ final class ControlNode<Look: ControlLook>: UnaryNode, ValueRule, ControlLayerin
   override func placeChildren() {
     let label = arrangement.labelPlacement(in: size, proposal, child)
     child.place(at: label.origin, proposal: label.proposal)
-    placeLayers()
+    placeLayers(markedLabel?.markFrame.offsetBy(dx: label.origin.x, dy: label.origin.y))
     veil?.layout.place(at: .zero, proposal: ProposedViewSize(size))
   }
 

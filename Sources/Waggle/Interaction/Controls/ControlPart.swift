@@ -12,10 +12,13 @@ package nonisolated struct ControlState {
   package var isFocused = false
 }
 
+/// Where a part of a control is drawn: behind or in front of the label, in the frame of the control, or in the room for a mark.
+enum ControlPartPlace { case behind, inFront, mark }
+
 /// A view that a control of one kind draws beside its label, in its frame, such as the shape behind it. What it says by
 /// preferences stays in it (R016), and it takes no touches.
 package nonisolated struct ControlPart<Value>: @unchecked Sendable {
-  let isBehind: Bool
+  let place: ControlPartPlace
   let isShown: @Sendable (ControlState, () -> Value) -> Bool
   let opacity: (@Sendable (ControlState) -> Double)?
   let make: (_GraphValue<Value>, _ViewInputs) -> ViewNode
@@ -32,7 +35,7 @@ package nonisolated struct ControlPart<Value>: @unchecked Sendable {
     opacity: (@Sendable (ControlState) -> Double)? = nil,
     _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
   ) -> ControlPart {
-    ControlPart(isBehind: true, isShown: { state, _ in isShown(state) }, opacity: opacity) {
+    ControlPart(place: .behind, isShown: { state, _ in isShown(state) }, opacity: opacity) {
       makePart(view, $0, $1)
     }
   }
@@ -42,7 +45,7 @@ package nonisolated struct ControlPart<Value>: @unchecked Sendable {
     for isShown: @escaping @Sendable (EnvironmentValues, Value) -> Bool,
     _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
   ) -> ControlPart {
-    ControlPart(isBehind: true, isShown: { isShown($0.environment, $1()) }, opacity: nil) {
+    ControlPart(place: .behind, isShown: { isShown($0.environment, $1()) }, opacity: nil) {
       makePart(view, $0, $1)
     }
   }
@@ -52,9 +55,17 @@ package nonisolated struct ControlPart<Value>: @unchecked Sendable {
     where isShown: @escaping @Sendable (ControlState) -> Bool,
     _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
   ) -> ControlPart {
-    ControlPart(isBehind: false, isShown: { state, _ in isShown(state) }, opacity: nil) {
+    ControlPart(place: .inFront, isShown: { state, _ in isShown(state) }, opacity: nil) {
       makePart(view, $0, $1)
     }
+  }
+
+  /// A part in the room for a mark, which fades with the label. It appears and goes with the animation of the change.
+  package static func mark<Content: View>(
+    for isShown: @escaping @Sendable (Value) -> Bool,
+    _ view: @escaping @Sendable (EnvironmentValues, Value) -> Content
+  ) -> ControlPart {
+    ControlPart(place: .mark, isShown: { isShown($1()) }, opacity: nil) { makePart(view, $0, $1) }
   }
 
   private static func makePart<Content: View>(

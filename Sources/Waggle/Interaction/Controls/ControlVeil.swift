@@ -56,11 +56,11 @@ extension ControlNode {
   func show(isPressed: Bool) {
     let animation = Look.animation(isPressed: isPressed)
     guard veil != nil else {
-      return withAnimation(animation) { schedule { $0.isPressed = isPressed } }
+      return withAnimation(animation) { schedule { $0.setPressed(isPressed) } }
     }
     veil?.animationCount += 1
     withAnimation(animation, completionCriteria: .removed) {
-      schedule { $0.isPressed = isPressed }
+      schedule { $0.setPressed(isPressed) }
     } completion: { [weak self] in
       self?.schedule { $0.veil?.animationCount -= 1 }
     }

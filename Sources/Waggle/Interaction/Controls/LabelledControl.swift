@@ -119,8 +119,11 @@ final class LinedControlNode: UnaryNode {
   }
 }
 
-/// The space between a label and a control at the far end, as a `Spacer` of no minimum is.
+/// The space between a label and a control or a mark at the far end, as a `Spacer` is.
 final class LineSpace: LayoutNode {
+  /// In points.
+  var minLength: CGFloat = 0
+
   override init(_ inputs: _ViewInputs) {
     super.init(inputs)
     mayHaveGuides = []
@@ -130,7 +133,7 @@ final class LineSpace: LayoutNode {
   override func contentBoundingRect() -> CGRect { .null }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: max(proposal.width ?? 0, 0), height: 0)
+    CGSize(width: max(proposal.width ?? 0, minLength), height: 0)
   }
 
   override var spacing: ViewSpacing { ViewSpacing(spacerAlong: .horizontal) }

@@ -6,10 +6,15 @@ extension View {
   /// this view; preferences that the other writes stay in it (R016).
   ///
   /// - Parameter spacing: the space between the two, in points.
+  /// - Parameter trailing: the space behind both, in points; finite.
   /// - Cost: two nodes, and those of the other view while there is one.
-  package nonisolated func beside<Trailing: View>(_ trailing: Trailing?, spacing: CGFloat)
-    -> some View
-  { modifier(LayerBeside(parts: OptionalLayers(back: nil, front: trailing, spacing: spacing))) }
+  package nonisolated func beside<Trailing: View>(
+    _ view: Trailing?, spacing: CGFloat, trailing: CGFloat = 0
+  ) -> some View {
+    modifier(
+      LayerBeside(
+        parts: OptionalLayers(back: nil, front: view, spacing: spacing, trailing: trailing)))
+  }
 }
 
 nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
@@ -33,6 +38,8 @@ nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
 /// except for the guides that a container does not pass on (L044).
 private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyView, Trailing> {
   private var stack = HStackLayout(spacing: 0)
+  /// The space behind both, in points.
+  private var trailing: CGFloat = 0
   private var hasRead = false
   /// While both views are there and nothing has changed since it was made.
   @exclusivity(unchecked) private var cache: HStackLayout.Cache?
@@ -64,10 +71,11 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
     knownSubviews = []
   }
 
-  override func updateSpacing(_ spacing: CGFloat) {
+  override func updateSpacing(_ spacing: CGFloat, trailing: CGFloat) {
     hasRead = true
-    guard spacing != stack.spacing else { return }
+    guard spacing != stack.spacing || trailing != self.trailing else { return }
     stack.spacing = spacing
+    self.trailing = trailing
     forgetLayout()
     setNeedsMeasure(traits: true)
   }
@@ -85,29 +93,48 @@ private final class LayerBesideNode<Trailing: View>: OptionalLayersNode<EmptyVie
     return body(stack, subviews, &used)
   }
 
+  /// What both are proposed of a proposal.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - trailing) }, height: proposal.height)
+  }
+
+  private func innerSize(_ offer: ProposedViewSize) -> CGSize {
+    withLayout { $0.sizeThatFits(proposal: offer, subviews: $1, cache: &$2) }
+      ?? super.sizeThatFits(offer)
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
-      ?? super.sizeThatFits(proposal)
+    if !hasRead { readParameters() }
+    if trailing == 0 { return innerSize(proposal) }
+    var size = innerSize(inner(proposal))
+    size.width = max(0, size.width + trailing)
+    return size
   }
 
   override func placeChildren() {
-    let bounds = CGRect(origin: .zero, size: size)
+    let offer = trailing == 0 ? proposal : inner(proposal)
+    let bounds = CGRect(origin: .zero, size: trailing == 0 ? size : innerSize(offer))
     let isPlaced: Void? = withLayout {
-      $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
+      $0.placeSubviews(in: bounds, proposal: offer, subviews: $1, cache: &$2)
     }
-    if isPlaced == nil { child.place(at: .zero, proposal: proposal) }
+    if isPlaced == nil { child.place(at: .zero, proposal: offer) }
   }
 
   override func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard mayHaveGuides.contains(key) else { return nil }
-    let guide: CGFloat?? = withLayout { $0.explicitGuide(key, in: size, proposal, $1, &$2) }
-    return guide ?? child.explicitGuide(key, in: size, proposal)
+    if !hasRead { readParameters() }
+    let offer = trailing == 0 ? proposal : inner(proposal)
+    let size = trailing == 0 ? size : innerSize(offer)
+    let guide: CGFloat?? = withLayout { $0.explicitGuide(key, in: size, offer, $1, &$2) }
+    return guide ?? child.explicitGuide(key, in: size, offer)
   }
 
   override var spacing: ViewSpacing {
-    withLayout { $0.spacing(subviews: $1, cache: &$2) } ?? super.spacing
+    let spacing = withLayout { $0.spacing(subviews: $1, cache: &$2) } ?? super.spacing
+    return trailing == 0 ? spacing : spacing.plain(.trailing)
   }
 
   override var layoutPriority: Double { 0 }

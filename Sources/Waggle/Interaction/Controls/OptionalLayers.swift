@@ -15,6 +15,13 @@ extension View {
     layers(behind: back, inFront: Optional<EmptyView>.none)
   }
 
+  /// Puts a view behind this one while there is one, if `isChosen` is true when this view is made.
+  package nonisolated func layer<Back: View>(behind back: Back?, ifChosen isChosen: Bool)
+    -> some View
+  {
+    chosen(forever: isChosen ? OptionalLayers<Back, EmptyView>(back: back, front: nil) : nil)
+  }
+
   /// Puts a view in front of this one while there is one.
   package nonisolated func layer<Front: View>(inFront front: Front?) -> some View {
     layers(behind: Optional<EmptyView>.none, inFront: front)
@@ -27,6 +34,8 @@ nonisolated struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
   let front: Front?
   /// The space between the content and the view in front, where that is beside it, in points.
   var spacing: CGFloat = 0
+  /// The space behind both then, in points.
+  var trailing: CGFloat = 0
 
   static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
@@ -76,10 +85,10 @@ class OptionalLayersNode<Back: View, Front: View>: UnaryNode, ValueRule {
     let new = modifier.read(in: graph)
     update(&back, to: new.back) { $0.back }
     update(&front, to: new.front) { $0.front }
-    updateSpacing(new.spacing)
+    updateSpacing(new.spacing, trailing: new.trailing)
   }
 
-  func updateSpacing(_ spacing: CGFloat) {}
+  func updateSpacing(_ spacing: CGFloat, trailing: CGFloat) {}
 
   private func update<V: View>(
     _ layer: inout OptionalLayer?, to view: V?, _ read: @escaping (Modifier) -> V?

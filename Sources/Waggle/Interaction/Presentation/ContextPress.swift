@@ -18,7 +18,7 @@ nonisolated package struct ContextPressGesture: PrimitiveGesture {
 }
 
 /// The same press; its value is the location in the root's space.
-nonisolated package struct RootContextPressGesture: PrimitiveGesture {
+nonisolated struct RootContextPressGesture: PrimitiveGesture {
   package typealias Value = CGPoint
 
   package init() {}
@@ -75,4 +75,32 @@ extension KeyEquivalent {
   package static var contextMenu: KeyEquivalent { KeyEquivalent("\u{F735}") }
   /// F10, which with Shift is the same.
   package static var f10: KeyEquivalent { KeyEquivalent("\u{F70D}") }
+}
+
+/// Opens a menu where a view is pressed, anywhere in its frame: the action receives the point in the root's space.
+nonisolated package struct RootContextPress: PrimitiveModifier {
+  private typealias Area = _ContentShapeModifier<Rectangle>
+  private typealias Press = _GestureModifier<_EndedGesture<RootContextPressGesture>>
+
+  private let area: Area
+  private let press: Press
+
+  /// - Parameter action: nil for none.
+  package init(_ action: ((CGPoint) -> Void)?) {
+    area = Area(shape: Rectangle())
+    press = Press(
+      gesture: RootContextPressGesture().onEnded { action?($0) }, rank: .normal,
+      mask: action == nil ? .subviews : .all)
+  }
+
+  /// Makes the content with an area and a gesture.
+  package static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let press = modifier.part(at: byteOffset(of: Press.self, after: Area.self), as: Press.self)
+    return Press._makeView(modifier: press, inputs: inputs) { _, inputs in
+      Area._makeView(modifier: modifier.part(at: 0, as: Area.self), inputs: inputs, body: body)
+    }
+  }
 }

@@ -13,6 +13,11 @@ extension View {
     modifier(AfterBodyModifier(action: action))
   }
 
+  /// The same if `isChosen` is true when the view is made; else nothing is called, and it costs nothing.
+  package nonisolated func afterBody(
+    ifChosen isChosen: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> some View { chosen(forever: isChosen ? AfterBodyModifier(action: action) : nil) }
+
   /// The same for a body that runs while its views are made, because something in it, such as a `ScreenDeck`, reads it then:
   /// the action follows before these views are made.
   package nonisolated func afterBodyOfDeck(_ action: @escaping @MainActor () -> Void) -> some View {

@@ -82,17 +82,23 @@ nonisolated private struct PlacedSubview: PrimitiveView {
   let subview: Subview
 
   static func _makeView(view: _GraphValue<PlacedSubview>, inputs: _ViewInputs) -> _ViewOutputs {
-    let subview = view.readOnce(in: inputs).subview
-    let element = subview.element.element
+    view.readOnce(in: inputs).subview.make(in: inputs)
+  }
+}
+
+extension Subview {
+  /// Makes the view at a place with these inputs.
+  func make(in inputs: _ViewInputs) -> _ViewOutputs {
+    let placedElement = element.element
     var placed = inputs
-    placed.scope = element.inputs.scope
-    if subview.keepsEnvironment { placed.environment = subview.root.environment }
-    placed.bag = element.inputs.bag.additions(to: subview.root.bag, over: inputs.bag)
-    if subview.keepsEnvironment {
-      placed.bag[IsInShortcut.self] = element.inputs.bag[IsInShortcut.self]
+    placed.scope = placedElement.inputs.scope
+    if keepsEnvironment { placed.environment = root.environment }
+    placed.bag = placedElement.inputs.bag.additions(to: root.bag, over: inputs.bag)
+    if keepsEnvironment {
+      placed.bag[IsInShortcut.self] = placedElement.inputs.bag[IsInShortcut.self]
     }
-    guard let around = subview.element.around else { return element.make(placed) }
-    return around.apply(placed) { _, inputs in element.make(inputs) }
+    guard let around = element.around else { return placedElement.make(placed) }
+    return around.apply(placed) { _, inputs in placedElement.make(inputs) }
   }
 }
 

@@ -6,6 +6,25 @@ extension View {
   package nonisolated func chosen<M: ViewModifier>(_ modifier: M?) -> some View {
     self.modifier(ChosenModifier(modifier: modifier))
   }
+
+  /// Applies a modifier that is there each time or never, as long as the view lives: not even a node is spent on it.
+  package nonisolated func chosen<M: ViewModifier>(forever modifier: M?) -> some View {
+    self.modifier(ModifierForever(modifier: modifier))
+  }
+}
+
+/// A modifier that is there each time or never.
+nonisolated private struct ModifierForever<M: ViewModifier>: PrimitiveModifier {
+  let modifier: M?
+
+  /// An optional that is not nil has its value where it has itself.
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    guard modifier.readOnce(in: inputs).modifier != nil else { return body(_Graph(), inputs) }
+    return M._makeView(modifier: modifier.part(at: 0, as: M.self), inputs: inputs, body: body)
+  }
 }
 
 /// A view if there is one when it is made, else none: a choice that costs one node, or nothing. The view around must have

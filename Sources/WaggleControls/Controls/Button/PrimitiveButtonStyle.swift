@@ -49,6 +49,22 @@ private enum PrimitiveButtonStyles<Style: PrimitiveButtonStyle>: StyleKind {
   )
     -> some View
   { style.makeBody(configuration: configuration) }
+
+  nonisolated static var fixedMaker: StyleMaker<PrimitiveButtonStyleConfiguration>? {
+    switch Style.self {
+    case is PlainButtonStyle.Type: look(PlainButtonLook.self)
+    case is BorderlessButtonStyle.Type: look(BorderlessButtonLook.self)
+    case is BorderedButtonStyle.Type: look(BorderedButtonLook.self)
+    case is BorderedProminentButtonStyle.Type: look(ProminentButtonLook.self)
+    case is GlassButtonStyle.Type: look(GlassButtonLook.self)
+    case is GlassProminentButtonStyle.Type: look(GlassProminentButtonLook.self)
+    default: nil
+    }
+  }
+
+  nonisolated private static func look<Look: ButtonLook>(_: Look.Type)
+    -> StyleMaker<PrimitiveButtonStyleConfiguration>
+  { StyleMaker(ButtonFace<Look>.self, of: Style.self) }
 }
 
 extension PrimitiveButtonStyleConfiguration: StyleConfiguration {

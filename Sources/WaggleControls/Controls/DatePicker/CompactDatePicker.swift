@@ -23,18 +23,22 @@ private struct DatePills: View {
     let sizes = metrics.datePicker
     PillsLayout(spacing: sizes.pillGap) {
       if parts.contains(.date) {
-        DatePill(configuration: configuration, part: .date, isOpen: $showsDate)
-          .pickerPopover(isPresented: $showsDate) {
-            MonthCalendar(configuration: configuration)
-              .frame(maxWidth: 7 * sizes.cell)
-          }
+        DatePill(configuration: configuration, part: .date, isOpen: showsDate) {
+          showsDate.toggle()
+        }
+        .pickerPopover(while: showsDate, close: { showsDate = false }) {
+          MonthCalendar(configuration: configuration)
+            .frame(maxWidth: 7 * sizes.cell)
+        }
       }
       if parts.contains(.hourAndMinute) {
-        DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime)
-          .pickerPopover(isPresented: $showsTime) {
-            DateWheels(configuration: configuration, components: .hourAndMinute)
-              .frame(width: 5 * sizes.cell)
-          }
+        DatePill(configuration: configuration, part: .hourAndMinute, isOpen: showsTime) {
+          showsTime.toggle()
+        }
+        .pickerPopover(while: showsTime, close: { showsTime = false }) {
+          DateWheels(configuration: configuration, components: .hourAndMinute)
+            .frame(width: 5 * sizes.cell)
+        }
       }
     }
   }
@@ -44,7 +48,8 @@ private struct DatePills: View {
 nonisolated struct DatePill: EnvironmentView {
   let configuration: DatePickerStyleConfiguration
   let part: DatePickerComponents
-  @Binding var isOpen: Bool
+  let isOpen: Bool
+  let toggle: @MainActor () -> Void
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeFollowing(view, inputs)
@@ -53,13 +58,10 @@ nonisolated struct DatePill: EnvironmentView {
   @MainActor func content(in environment: EnvironmentValues) -> some View {
     let sizes = environment.platformMetrics.datePicker
     let text = text(in: environment)
-    Button {
-      isOpen.toggle()
-    } label: {
+    Button(action: toggle) {
       text
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-        .padding(.horizontal, sizes.pillInset)
-        .padding(.vertical, extra(sizes) / 2)
+        .padding(padding(sizes))
         .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: sizes.pillRadius))
         .controlMarks(RoundedRectangle(cornerRadius: sizes.pillRadius))
     }
@@ -83,6 +85,12 @@ nonisolated struct DatePill: EnvironmentView {
       return Text("Time")
     }
     return configuration.title ?? (part == .date ? Text("Date") : Text("Time"))
+  }
+
+  private func padding(_ sizes: DatePickerMetrics) -> EdgeInsets {
+    let height = extra(sizes) / 2
+    return EdgeInsets(
+      top: height, leading: sizes.pillInset, bottom: height, trailing: sizes.pillInset)
   }
 
   private func extra(_ sizes: DatePickerMetrics) -> CGFloat {

@@ -14,7 +14,9 @@ struct GraphicalDatePicker: View {
       if parts.contains(.hourAndMinute) {
         LabelAndContent(
           label: Text("Time"),
-          content: DatePill(configuration: configuration, part: .hourAndMinute, isOpen: $showsTime),
+          content: DatePill(
+            configuration: configuration, part: .hourAndMinute, isOpen: showsTime,
+            toggle: { showsTime.toggle() }),
           isControl: true, spreads: true)
         if showsTime {
           DateWheels(configuration: configuration, components: .hourAndMinute)

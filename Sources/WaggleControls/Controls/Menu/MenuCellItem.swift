@@ -20,6 +20,7 @@ nonisolated struct MenuChoiceCell<Content: View>: View {
     PressedMenuCell(
       role: nil, isSelected: choice.isSelected || choice.isMixed, action: choice.action
     ) { content }
+    .disabled(!choice.isAvailable)
   }
 }
 

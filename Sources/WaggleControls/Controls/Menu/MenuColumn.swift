@@ -36,7 +36,7 @@ private struct MenuRows: View {
     ForEach(parts) { part in
       if part.id != parts.first?.id { MenuDivider() }
       MenuSectionHeader(header: part.header)
-      ForEach(part.rows) { $0 }
+      ForEach(part.rows) { $0.kept }
     }
   }
 }

@@ -6,6 +6,8 @@ nonisolated struct MenuChoice {
   var isSelected: Bool
   /// Whether some of what it stands for is chosen.
   var isMixed = false
+  /// Whether the row can be chosen.
+  var isAvailable = true
   let action: () -> Void
 }
 
@@ -15,10 +17,11 @@ nonisolated struct MenuRow<Content: View>: PrimitiveView {
   private let content: Content
 
   init(
-    isSelected: Bool, isMixed: Bool = false, action: @escaping () -> Void,
-    @ViewBuilder content: () -> Content
+    isSelected: Bool, isMixed: Bool = false, isAvailable: Bool = true,
+    action: @escaping () -> Void, @ViewBuilder content: () -> Content
   ) {
-    choice = MenuChoice(isSelected: isSelected, isMixed: isMixed, action: action)
+    choice = MenuChoice(
+      isSelected: isSelected, isMixed: isMixed, isAvailable: isAvailable, action: action)
     self.content = content()
   }
 

@@ -7,6 +7,8 @@ nonisolated protocol MenuRowLook: ControlLook, SendableMetatype where Place == V
   /// Whether rows may be chosen: they leave room for a mark.
   static var hasMark: Bool { get }
   static func role(of value: Value) -> ButtonRole?
+  /// Whether a row can be chosen where it is enabled.
+  static func isAvailable(_ value: Value) -> Bool
   /// Whether a row is chosen, and whether some of what it stands for is.
   static func mark(of value: Value, in environment: EnvironmentValues) -> (
     isOn: Bool, isMixed: Bool
@@ -26,10 +28,13 @@ extension MenuRowLook {
   static var isWhole: Bool { true }
   static var isContainer: Bool { true }
   static var showsFocus: Bool { true }
+  static var isInEnvironmentOfLabel: Bool { true }
 
+  static func isAvailable(_ value: Value) -> Bool { true }
   static func place(of inputs: _ViewInputs) {}
 
   static func change(_ environment: inout EnvironmentValues, for value: Value, in place: ()) {
+    environment.isEnabled = environment.isEnabled && isAvailable(value)
     environment.foregroundStyles = ForegroundStyles(
       [foreground(of: value, in: environment)], outer: environment.foregroundStyles)
   }
@@ -116,6 +121,7 @@ enum MenuChoiceLook: MenuRowLook {
   static var hasMark: Bool { true }
   static let rowParts = makeParts()
   static func role(of value: MenuChoice) -> ButtonRole? { nil }
+  static func isAvailable(_ value: MenuChoice) -> Bool { value.isAvailable }
   static func mark(of value: MenuChoice, in environment: EnvironmentValues) -> (
     isOn: Bool, isMixed: Bool
   ) { (value.isSelected, value.isMixed) }

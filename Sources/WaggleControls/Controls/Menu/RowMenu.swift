@@ -38,16 +38,9 @@ extension ContainerValues {
   }
 }
 
-/// Opens the menu of a row's content from all of the row.
-struct RowMenuPress: ViewModifier {
-  /// nil for none.
-  let menu: RowMenu?
-
-  func body(content: Content) -> some View {
-    content
-      .contentShape(Rectangle())
-      .gesture(
-        RootContextPressGesture().onEnded { menu?.open($0) },
-        including: menu == nil ? .subviews : .all)
+extension RowMenu {
+  /// Opens the menu of a row's content from all of the row; nil for none.
+  @MainActor static func press(_ menu: RowMenu?) -> RootContextPress {
+    RootContextPress(menu.map { menu in { menu.open($0) } })
   }
 }

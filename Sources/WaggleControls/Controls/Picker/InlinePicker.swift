@@ -15,10 +15,14 @@ struct InlinePicker<Label: View>: View {
         ControlLabel(label).foregroundStyle(.secondary).accessibilityRole(.picker)
       }
       rows
-    } else if !hasRadioButtons, MenuLayout.isLazy(options.all.count) {
-      LazyVStack(alignment: .leading, spacing: 0) { lines }.options(of: label)
+    } else if hasRadioButtons {
+      VStack(alignment: .leading, spacing: 0) { lines(RadioOptionLook.self) }.options(of: label)
+    } else if MenuLayout.isLazy(options.all.count) {
+      LazyVStack(alignment: .leading, spacing: 0) { lines(CheckedOptionLook.self) }
+        .options(of: label)
     } else {
-      VStack(alignment: .leading, spacing: 0) { lines }.options(of: label)
+      VStack(alignment: .leading, spacing: 0) { lines(CheckedOptionLook.self) }
+        .options(of: label)
     }
   }
 
@@ -33,15 +37,10 @@ struct InlinePicker<Label: View>: View {
     }
   }
 
-  private var lines: some View {
+  private func lines<Look: OptionLook>(_ look: Look.Type) -> some View {
     parts { option in
-      Button {
-        option.choose?()
-      } label: {
-        option.view
-      }
-      .buttonStyle(InlineOptionStyle(isSelected: option.isSelected, isRadio: hasRadioButtons))
-      .asOption(option)
+      OptionLine(option, in: look, content: option.view.kept(asLabelAlong: .horizontal))
+        .readAsOption(option)
     }
   }
 
@@ -58,31 +57,14 @@ struct InlinePicker<Label: View>: View {
   private func line<Content: View>(
     _ option: PickerOption, @ViewBuilder label: () -> Content
   ) -> some View {
-    InlineOption(
-      isSelected: option.isSelected, isRadio: hasRadioButtons, isRow: true, isPressed: false,
-      content: label)
+    OptionInRow(isSelected: option.isSelected, isRadio: hasRadioButtons, content: label)
   }
 }
 
-/// An option outside of a list.
-private struct InlineOptionStyle: PrimitiveButtonStyle {
+/// An option in its row.
+private struct OptionInRow<Content: View>: View {
   let isSelected: Bool
   let isRadio: Bool
-
-  func makeBody(configuration: Configuration) -> some View {
-    PressableFrame(configuration) { isPressed in
-      InlineOption(isSelected: isSelected, isRadio: isRadio, isRow: false, isPressed: isPressed) {
-        configuration.label
-      }
-    }
-  }
-}
-
-private struct InlineOption<Content: View>: View {
-  let isSelected: Bool
-  let isRadio: Bool
-  let isRow: Bool
-  let isPressed: Bool
   @ViewBuilder let content: Content
   @Environment(\.platformMetrics) private var platform
   @Environment(\.isEnabled) private var isEnabled
@@ -98,14 +80,12 @@ private struct InlineOption<Content: View>: View {
       }
     }
     .rowForeground([AnyShapeStyle(isEnabled ? Color.primary : Color.label(level: 3))])
-    .opacity(isPressed ? 0.5 : 1)
-    .frame(minHeight: isRow ? nil : metrics.inlineRowHeight)
     .focusRing(RoundedRectangle(cornerRadius: metrics.radioSpacing, style: .continuous))
   }
 }
 
 /// A circle with a dot if it is chosen.
-private struct RadioButton: View {
+struct RadioButton: View {
   let isOn: Bool
   let size: CGFloat
 

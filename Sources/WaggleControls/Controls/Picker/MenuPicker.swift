@@ -161,9 +161,14 @@ private struct MenuPickerPart: View {
 
   var body: some View {
     ForEach(options) { option in
-      MenuRow(isSelected: option.isSelected, action: { option.choose?() }) { option.view }
-        .leadsWithMark()
-        .asOption(option)
+      MenuRow(
+        isSelected: option.isSelected, isAvailable: option.choose != nil,
+        action: { option.choose?() }
+      ) {
+        option.view.kept(asLabelAlong: nil)
+      }
+      .leadsWithMark()
+      .readAsOption(option)
     }
   }
 }

@@ -9,10 +9,14 @@ extension View {
       .accessibilityNamed(by: label)
   }
 
-  /// Reads the view as one option.
+  /// Reads the view as one option, which is disabled if it cannot be chosen.
   func asOption(_ option: PickerOption) -> some View {
+    readAsOption(option).disabled(option.choose == nil)
+  }
+
+  /// Reads the view as one option.
+  func readAsOption(_ option: PickerOption) -> some View {
     accessibilityElement(children: .combine)
       .accessibilityAddTraits(option.isSelected ? [.isButton, .isSelected] : .isButton)
-      .disabled(option.choose == nil)
   }
 }

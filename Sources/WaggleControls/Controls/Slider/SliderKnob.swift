@@ -5,56 +5,56 @@ import Waggle
 ///
 /// A finger that begins near the knob drags it; elsewhere a tap, or a move sideways, brings the knob there, and a move up
 /// or down scrolls. A mouse button brings the knob to the pointer at once.
-nonisolated struct SliderKnob: EnvironmentView {
+struct SliderKnob: View {
   let model: SliderModel
-
-  @MainActor func content(in environment: EnvironmentValues) -> some View {
-    let metrics = environment.platformMetrics.slider
-    let (direction, thumb) = (environment.layoutDirection, environment.sliderThumbVisibility)
-    GeometryReader { proxy in
-      SliderDrag(
-        model: model, width: proxy.size.width, knobWidth: thumb == .hidden ? 0 : metrics.knob.width,
-        reach: metrics.reach, direction: direction)
-    }
-    .frame(height: metrics.height)
-  }
-}
-
-/// The knob on a track of this width.
-private struct SliderDrag: View {
-  let model: SliderModel
-  let width: CGFloat
-  /// The width of the knob; 0 for none.
-  let knobWidth: CGFloat
-  /// How far from the knob's middle a finger that drags it may begin.
-  let reach: CGFloat
-  let direction: LayoutDirection
-  /// How far from the knob's middle the pointer is; nil while nothing is dragged.
-  @State private var grip: CGFloat?
+  @State private var drag = SliderDrag()
+  @Environment(\.sliderLook) private var look
+  @Environment(\.appearanceProxies) private var proxies
   private let report = Reporter()
 
-  init(
-    model: SliderModel, width: CGFloat, knobWidth: CGFloat, reach: CGFloat,
-    direction: LayoutDirection
-  ) {
-    self.model = model
-    (self.width, self.knobWidth, self.reach) = (width, knobWidth, reach)
-    self.direction = direction
-  }
+  init(model: SliderModel) { self.model = model }
 
   var body: some View {
     let _ = reportProblems()
-    let part = model.part
-    SliderAppearance(part: part, width: width, isPressed: grip != nil)
-      .contentShape(Rectangle())
-      .touchTarget()
-      .gesture(
-        SlideGesture(takesTaps: true) { point, isFinger in
-          model.problem == nil && (!isFinger || isNearKnob(point))
-        } perform: {
-          slide($0)
-        }, isEnabled: model.problem == nil)
+    SliderLayout(part: model.part, metrics: metrics, hasKnob: look.hasKnob) {
+      Capsule().fill(track)
+      Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
+      Decoration {
+        if look.hasKnob {
+          knob
+        } else {
+          // The ring of the focus is around the track.
+          Color.clear.controlMarks(Capsule())
+        }
+      }
+    }
+    .opacity(look.isEnabled ? 1 : 0.5)
+    .contentShape(Rectangle())
+    .touchTarget()
+    .gesture(
+      SlideGesture(takesTaps: true) { point, isFinger in
+        model.problem == nil && (!isFinger || isNearKnob(point))
+      } perform: {
+        slide($0)
+      }, isEnabled: model.problem == nil
+    )
+    .answers(drag.track)
   }
+
+  private var knob: some View {
+    Capsule().fill(proxies?.slider.thumbTintColor.style ?? AnyShapeStyle(.white))
+      .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
+      .hoverAppearance(Capsule())
+      .scaleEffect(drag.grip == nil ? 1 : 1.08)
+      .focusRing(Capsule())
+  }
+
+  private var track: AnyShapeStyle {
+    if let own = proxies?.slider.maximumTrackTintColor.style { return own }
+    return look.isContrastIncreased ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
+  }
+
+  private var metrics: SliderMetrics { look.platform.slider }
 
   private func reportProblems() {
     if let problem = model.problem { report(.controlRange("Slider", problem)) }
@@ -63,17 +63,19 @@ private struct SliderDrag: View {
     }
   }
 
+  private var width: CGFloat { drag.track.currentWidth ?? 0 }
+  private var knobWidth: CGFloat { look.hasKnob ? metrics.knob.width : 0 }
   private var travel: CGFloat { max(width - knobWidth, 0) }
 
   /// The middle of the knob, from the leading edge.
   private var middle: CGFloat { knobWidth / 2 + travel * model.part }
 
   private func isNearKnob(_ point: CGPoint) -> Bool {
-    abs(leading(point) - middle) <= reach
+    abs(leading(point) - middle) <= metrics.reach
   }
 
   private func leading(_ point: CGPoint) -> CGFloat {
-    direction == .rightToLeft ? width - point.x : point.x
+    look.direction == .rightToLeft ? width - point.x : point.x
   }
 
   private func slide(_ phase: SlidePhase) {
@@ -91,65 +93,95 @@ private struct SliderDrag: View {
   private func begin(at x: CGFloat) {
     let offset = x - middle
     let isOnKnob = abs(offset) <= knobWidth / 2
-    grip = isOnKnob ? offset : 0
+    drag.grip = isOnKnob ? offset : 0
     model.onEditingChanged(true)
     if !isOnKnob { move(to: x) }
   }
 
   private func move(to x: CGFloat) {
-    guard let grip, travel > 0 else { return }
+    guard let grip = drag.grip, travel > 0 else { return }
     let half = knobWidth / 2
     model.move(to: Double((x - grip - half) / travel))
   }
 
   private func end() {
-    guard grip != nil else { return }
-    grip = nil
+    guard drag.grip != nil else { return }
+    drag.grip = nil
     model.onEditingChanged(false)
   }
 }
 
-/// What a slider looks like.
-nonisolated private struct SliderAppearance: EnvironmentView {
+/// A drag of the knob.
+private struct SliderDrag {
+  /// How far from the knob's middle the pointer is; nil while nothing is dragged.
+  var grip: CGFloat?
+  /// The track, which is asked for its width while it is touched.
+  let track = SizeQuery()
+}
+
+/// What a slider shows of where it is, in one value.
+private struct SliderLook: Equatable {
+  let platform: PlatformMetrics
+  let hasKnob: Bool
+  let isEnabled: Bool
+  let isContrastIncreased: Bool
+  let direction: LayoutDirection
+}
+
+extension EnvironmentValues {
+  fileprivate var sliderLook: SliderLook {
+    SliderLook(
+      platform: platformMetrics, hasKnob: sliderThumbVisibility != .hidden, isEnabled: isEnabled,
+      isContrastIncreased: colorSchemeContrast == .increased, direction: layoutDirection)
+  }
+}
+
+/// The track, the part of it before the knob, and the knob: as wide as proposed.
+nonisolated private struct SliderLayout: Layout, UnnamedLayout {
+  /// Where the knob is, from 0 to 1.
   let part: Double
-  let width: CGFloat
-  let isPressed: Bool
+  let metrics: SliderMetrics
+  let hasKnob: Bool
 
-  @MainActor func content(in environment: EnvironmentValues) -> some View {
-    let (size, proxies) = (environment.platformMetrics.slider, environment.appearanceProxies)
-    let hasKnob = environment.sliderThumbVisibility != .hidden
-    let knobWidth = hasKnob ? size.knob.width : 0
-    let knobOffset = max(width - knobWidth, 0) * part
-    ZStack(alignment: .leading) {
-      Capsule().fill(trackStyle(in: environment)).frame(height: size.track)
-      Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
-        .frame(width: min(knobOffset + knobWidth / 2, width), height: size.track)
-      Decoration {
-        if hasKnob {
-          knob(size, proxies?.slider.thumbTintColor.style, at: knobOffset)
-        } else {
-          // The ring of the focus is around the track.
-          Color.clear.frame(width: width, height: size.track).controlMarks(Capsule())
-        }
-      }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: metrics.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let (width, knobWidth) = (bounds.width, hasKnob ? metrics.knob.width : 0)
+    let offset = max(width - knobWidth, 0) * part
+    let filled = min(offset + knobWidth / 2, width)
+    place(subviews[0], in: bounds, CGSize(width: max(width, knobWidth), height: metrics.track))
+    place(subviews[1], in: bounds, CGSize(width: filled, height: metrics.track))
+    if hasKnob {
+      place(subviews[2], in: bounds, metrics.knob, at: offset)
+    } else {
+      place(subviews[2], in: bounds, CGSize(width: width, height: metrics.track))
     }
-    .frame(width: width, height: size.height)
-    .opacity(environment.isEnabled ? 1 : 0.5)
   }
 
-  private func knob(_ size: SliderMetrics, _ style: AnyShapeStyle?, at x: CGFloat) -> some View {
-    Capsule().fill(style ?? AnyShapeStyle(.white))
-      .shadow(color: .black.opacity(0.2), radius: 2.5, y: 1)
-      .frame(width: size.knob.width, height: size.knob.height)
-      .hoverAppearance(Capsule())
-      .scaleEffect(isPressed ? 1.08 : 1)
-      .focusRing(Capsule())
-      .offset(x: x)
+  /// In the middle of the height; what is wider than the slider is so on both sides.
+  private func place(
+    _ subview: LayoutSubview, in bounds: CGRect, _ size: CGSize, at x: CGFloat = 0
+  ) {
+    let start = hasKnob ? min((bounds.width - metrics.knob.width) / 2, 0) : 0
+    subview.place(
+      at: CGPoint(
+        x: bounds.minX + start + x, y: bounds.minY + (metrics.height - size.height) / 2),
+      proposal: ProposedViewSize(size))
   }
 
-  @MainActor private func trackStyle(in environment: EnvironmentValues) -> AnyShapeStyle {
-    if let own = environment.appearanceProxies?.slider.maximumTrackTintColor.style { return own }
-    return environment.colorSchemeContrast == .increased
-      ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.fill)
-  }
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .plain }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
 }

@@ -49,7 +49,10 @@ nonisolated struct StepperRow<Label: View>: EnvironmentView {
     ControlRow(spacing: size.spacing, fillsWidth: size.fillsWidth) {
       label
     } control: {
-      StepperButtons(model: model).accessibilityHidden(true)
+      StepperButtons(
+        model: model, canRise: model.canMove(up: true), canFall: model.canMove(up: false)
+      )
+      .accessibilityHidden(true)
     }
     .padding(plain: .vertical)
     .focusable(interactions: .edit)
@@ -79,6 +82,8 @@ nonisolated struct StepperRow<Label: View>: EnvironmentView {
 /// Minus before plus, or plus above minus.
 nonisolated private struct StepperButtons: EnvironmentView {
   let model: StepperModel
+  let canRise: Bool
+  let canFall: Bool
 
   @MainActor func content(in environment: EnvironmentValues) -> some View {
     let size = environment.platformMetrics.stepper
@@ -86,13 +91,17 @@ nonisolated private struct StepperButtons: EnvironmentView {
     let layout =
       size.isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
     layout {
-      StepperButton(model: model, isUp: size.isVertical, isEnabled: environment.isEnabled)
-      StepperButton(model: model, isUp: !size.isVertical, isEnabled: environment.isEnabled)
+      button(isUp: size.isVertical)
+      button(isUp: !size.isVertical)
     }
     .frame(width: size.size.width, height: size.size.height)
     .background { StepperGround() }
     .clipShape(shape)
     .focusRing(shape)
+  }
+
+  private func button(isUp: Bool) -> StepperButton {
+    StepperButton(model: model, isUp: isUp, canMove: isUp ? canRise : canFall)
   }
 }
 
@@ -111,52 +120,74 @@ nonisolated private struct StepperGround: PrimitiveView {
   }
 }
 
-/// One button of a stepper.
-private struct StepperButton: View {
+/// One button of a stepper, which is one node around its sign (C591).
+nonisolated private struct StepperButton: PrimitiveView {
   let model: StepperModel
   let isUp: Bool
-  let isEnabled: Bool
-  @State private var isPressed = false
-
-  var body: some View {
-    let canMove = model.canMove(up: isUp)
-    StepperSign(isPlus: isUp, style: canMove && isEnabled ? .primary : .tertiary)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(isPressed ? AnyShapeStyle(.fill) : AnyShapeStyle(.clear))
-      .hoverAppearance(Rectangle())
-      .contentShape(Rectangle())
-      .onPress(isFocusable: false, repeats: true) {
-        isPressed = $0
-        model.onEditingChanged($0)
-      } perform: {
-        model.move(up: isUp)
-      }
-      .disabled(!canMove)
-  }
-}
-
-/// Plus or minus.
-nonisolated private struct StepperSign: PrimitiveView {
-  let isPlus: Bool
-  let style: HierarchicalShapeStyle
+  /// Whether the value would change.
+  let canMove: Bool
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    DrawnShapes.makeLeaf(view, inputs) { sign, environment in
+    StepperButtonLook.makeControl(view, inputs) { makeSign(view, $0) }
+  }
+
+  /// Plus or minus.
+  private static func makeSign(_ view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _ViewOutputs {
+    DrawnShapes.makeLeaf(view, inputs) { button, environment in
       let line = environment.platformMetrics.stepper.sign
-      let (size, style) = (
-        CGSize(width: line.width, height: sign.isPlus ? line.width : line.height),
-        AnyShapeStyle(sign.style)
-      )
+      let size = CGSize(width: line.width, height: button.isUp ? line.width : line.height)
+      let style: HierarchicalShapeStyle = environment.isEnabled ? .primary : .tertiary
       let upright = CGSize(width: line.height, height: line.width)
       return DrawnShapes(
         size: size,
         items: [
-          .rectangle(line, in: size, style),
-          sign.isPlus ? .rectangle(upright, in: size, style) : nil,
+          .rectangle(line, in: size, AnyShapeStyle(style)),
+          button.isUp ? .rectangle(upright, in: size, AnyShapeStyle(style)) : nil,
         ])
     }
   }
 }
+
+/// How the buttons of a stepper look: on a ground while they are pressed, veiled while a pointer is over them.
+private enum StepperButtonLook: ControlLook {
+  typealias Value = StepperButton
+
+  static var plainEdges: Edge.Set { [] }
+  static var isWhole: Bool { true }
+  static var isFocusable: Bool { false }
+  static var isInEnvironmentOfLabel: Bool { true }
+
+  static func place(of inputs: _ViewInputs) {}
+
+  static func change(_ environment: inout EnvironmentValues, for value: StepperButton, in place: ())
+  { environment.isEnabled = environment.isEnabled && value.canMove }
+
+  static func arrangement(in environment: EnvironmentValues, _ place: ()) -> ControlArrangement {
+    ControlArrangement(sizing: .filling)
+  }
+
+  static func labelOpacity(isPressed: Bool, in environment: EnvironmentValues) -> Double { 1 }
+  static func opacity(isHovered: Bool, in environment: EnvironmentValues) -> Double { 1 }
+  static func animation(isPressed: Bool) -> Animation? { nil }
+  static func parts(in place: ()) -> [ControlPart<StepperButton>] { stepperButtonParts }
+  static func repeats(in environment: EnvironmentValues) -> Bool { true }
+
+  static func pressChanged(_ value: StepperButton, isPressed: Bool) {
+    value.model.onEditingChanged(isPressed)
+  }
+
+  static func perform(_ value: StepperButton, in environment: EnvironmentValues) {
+    nonisolated(unsafe) let value = value
+    onMainActor { value.model.move(up: value.isUp) }
+  }
+}
+
+nonisolated private let stepperButtonParts: [ControlPart<StepperButton>] = [
+  .behind(where: \.isPressed) { _, _ in Rectangle().fill(.fill) },
+  .inFront(where: { $0.isHovered && $0.environment.isEnabled }) { _, _ in
+    Rectangle().fill(.fill.quaternary)
+  },
+]
 
 extension DrawnShapes.Item {
   /// A rectangle in the middle of what is drawn.

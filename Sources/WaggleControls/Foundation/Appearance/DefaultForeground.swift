@@ -41,4 +41,12 @@ extension EnvironmentValues {
     // It is set in both cases: a source of the environment that sets the same keys each time wakes no others.
     foregroundStyles = isFree ? ForegroundStyles([style], outer: nil, source: .control) : outer
   }
+
+  /// Sets the foreground style of the label of a row and its levels, unless the program has set one around it.
+  mutating func setRowForeground(_ styles: [AnyShapeStyle]) {
+    let outer = foregroundStyles
+    foregroundStyles =
+      outer?.source == .program
+      ? outer : ForegroundStyles(styles, outer: nil, source: .control)
+  }
 }

@@ -12,6 +12,18 @@ extension View {
   }
 }
 
+extension View {
+  /// The same for a view whose body asks whether it is shown.
+  nonisolated func pickerPopover<Content: View>(
+    while isPresented: Bool, close: @escaping () -> Void,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentation(while: isPresented, PresentationOptions(.below, label: nil), close: close) {
+      PopoverCard(content: content())
+    }
+  }
+}
+
 /// The sizes of what pickers open.
 struct PickerPopoverMetrics: Hashable {
   /// The distance of the content from the card's edges.

@@ -6,6 +6,12 @@ nonisolated protocol StyleKind {
   associatedtype Configuration: StyleConfiguration
   associatedtype Body: View
   @MainActor static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
+  /// What makes the views of a style of the framework's own, which has no fields; nil for other styles.
+  static var fixedMaker: StyleMaker<Configuration>? { get }
+}
+
+extension StyleKind {
+  static var fixedMaker: StyleMaker<Configuration>? { nil }
 }
 
 /// Makes a style the nearest of its kind.
@@ -33,6 +39,7 @@ nonisolated struct StyleModifier<Kind: StyleKind>: PrimitiveModifier {
   }
 
   private static func maker(_ modifier: _GraphValue<Self>) -> StyleMaker<Kind.Configuration> {
-    StyleMaker(modifier.part(at: 0, as: Kind.Style.self)) { Kind.makeBody($0, $1) }
+    Kind.fixedMaker
+      ?? StyleMaker(modifier.part(at: 0, as: Kind.Style.self)) { Kind.makeBody($0, $1) }
   }
 }

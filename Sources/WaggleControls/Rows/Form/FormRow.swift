@@ -56,11 +56,11 @@ private struct EditableFormRow: View {
     .modifier(
       RowSwipe(
         leading: values.swipeActions(.leading), trailing: editing.trailingActions,
-        isRevealed: $isRevealed)
+        isRevealed: isRevealed, hide: { isRevealed = false })
     )
     .accessibilityRow()
     .rowActions(editing)
-    .modifier(RowMenuPress(menu: values.rowMenu))
+    .modifier(RowMenu.press(values.rowMenu))
     .clipped()
   }
 }

@@ -7,14 +7,24 @@ import Waggle
 struct ActiveRow: View {
   let row: ListRow
   let values: ContainerValues
-  /// What can be done with the row, as it was made for.
-  let kind: RowKind
+  /// What can be done with the row now.
+  private let newKind: RowKind
   /// What a tap does instead of selecting the row; false if it selects it after all.
-  var act: ((EventModifiers) -> Bool)?
-  @State private var isPressed = false
-  @State private var isRevealed = false
+  private let act: ((EventModifiers) -> Bool)?
+  @MadeWith<MadeRowKind> private var madeKind
+  @State private var touch = RowTouch()
   @Environment(\.rowSelection) private var selection
   @Environment(\.editMode) private var editMode
+
+  init(
+    row: ListRow, values: ContainerValues, kind: RowKind,
+    act: ((EventModifiers) -> Bool)? = nil
+  ) {
+    (self.row, self.values, newKind, self.act) = (row, values, kind, act)
+  }
+
+  /// What can be done with the row, as it was made for: it is always the same.
+  private var kind: RowKind { madeKind ?? newKind }
 
   var body: some View {
     let editing = RowEditing(context: row.context, values: values)
@@ -23,7 +33,8 @@ struct ActiveRow: View {
     let mark = kind.hasMark ? mark(editing, isSelected) : nil
     let hasGrip = kind.moves && isEditing && editing.canMove
     CardRow(
-      values: values, next: row.next, isSelected: isSelected || isPressed || isCurrent,
+      values: values, next: row.next, parts: kind.parts,
+      isSelected: isSelected || touch.isPressed || isCurrent,
       hidesSeparator: isSelected || isNextSelected, isStriped: row.isStriped,
       leadingSpace: mark == nil ? 0 : EditMetrics.indent,
       trailingSpace: hasGrip ? EditMetrics.indent : 0
@@ -32,36 +43,39 @@ struct ActiveRow: View {
     } badge: {
       ChosenView(kind.hasBadge ? RowBadgeAtEnd(values: values) : nil)
     }
-    .chosen(kind.hasMark ? rowMark(mark) : nil)
-    .chosen(kind.swipes ? swipe(editing) : nil)
+    .chosen(forever: kind.hasMark ? rowMark(mark) : nil)
+    .chosen(forever: kind.swipes ? swipe(editing) : nil)
     .accessibilityRow()
     .rowActions(editing)
     .contentShape(Rectangle())
-    .chosen(kind.isPressed ? press : nil)
+    .chosen(forever: kind.isPressed ? press : nil)
     .accessibilityAddTraits(traits(isSelected, isCurrent))
     .clipShape(row.shape)
     .padding(row.margins)
-    .chosen(values.rowMenu.map { RowMenuPress(menu: $0) })
+    .chosen(forever: kind.hasMenu ? RowMenu.press(values.rowMenu) : nil)
     .chosen(values.rowDrag.map { WholeRowDragging(source: $0) })
     .chosen(values.rowInsertion.map { RowInserting(row: row, editing: editing, insertion: $0) })
     .chosen(
-      kind.moves ? RowMoving(row: row, editing: editing, hasGrip: hasGrip && !isRevealed) : nil)
+      forever: kind.moves
+        ? RowMoving(row: row, editing: editing, hasGrip: hasGrip && !touch.isRevealed) : nil)
   }
 
   private func rowMark(_ kind: EditMark.Kind?) -> RowMark {
     RowMark(
-      mark: kind.map { EditMark(kind: $0, inset: row.list.metrics.inset) { isRevealed = true } })
+      mark: kind.map {
+        EditMark(kind: $0, inset: row.list.metrics.inset) { touch.isRevealed = true }
+      })
   }
 
   private func swipe(_ editing: RowEditing) -> RowSwipe {
     RowSwipe(
       leading: values.swipeActions(.leading), trailing: editing.trailingActions,
-      isRevealed: $isRevealed)
+      isRevealed: touch.isRevealed, hide: { touch.isRevealed = false })
   }
 
   private var press: RowPress {
     RowPress(isActive: isSelectable) {
-      isPressed = $0 && rule != .ignore
+      touch.isPressed = $0 && rule != .ignore
     } perform: {
       if act?($0) != true { selection?.tap(row.context, $0, rule) }
     }
@@ -97,6 +111,22 @@ struct ActiveRow: View {
   private var isNextSelected: Bool {
     guard let next = row.context.livingNext, let selection else { return false }
     return selection.isSelected(next)
+  }
+}
+
+/// What a row shows of how it is touched.
+private struct RowTouch: Equatable {
+  var isPressed = false
+  /// Whether the actions at the trailing edge are shown, as by the disc of a row that is edited.
+  var isRevealed = false
+}
+
+extension RowKind {
+  fileprivate var parts: RowParts {
+    var parts: RowParts = []
+    if hasBadge { parts.insert(.badge) }
+    if hasBackground || isPressed { parts.insert(.background) }
+    return parts
   }
 }
 

@@ -25,13 +25,17 @@ nonisolated struct ListCell: PrimitiveView, RowOfKind {
   }
 
   nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[MadeRowKind.self] = nil
     switch view.readOnce(in: inputs).kind(in: inputs.currentEnvironment) {
     case .simple:
-      SimpleRow._makeView(view: view.part(at: 0, as: SimpleRow.self), inputs: inputs)
-    case .active:
-      ActiveCell._makeView(view: view.part(at: 0, as: ActiveCell.self), inputs: inputs)
+      return SimpleRow._makeView(view: view.part(at: 0, as: SimpleRow.self), inputs: inner)
+    case .active(let kind):
+      inner.bag[MadeRowKind.self] = kind
+      return ActiveCell._makeView(view: view.part(at: 0, as: ActiveCell.self), inputs: inner)
     case .selection:
-      SelectionCell._makeView(view: view.part(at: 0, as: SelectionCell.self), inputs: inputs)
+      return SelectionCell._makeView(
+        view: view.part(at: 0, as: SelectionCell.self), inputs: inner)
     }
   }
 }
@@ -152,7 +156,7 @@ private struct SimpleRow: View {
       insets: list.metrics.insets, minHeight: list.minHeight,
       separator: list.metrics.separator, separatorEnd: list.metrics.separatorEnd
     ) {
-      row.context.subview.fixed
+      row.context.subview.fixed.inRowWithoutBadge()
       RowSeparator.color(between: self.row.values, and: row.next, list.colors)
     }
     .background(

@@ -10,6 +10,8 @@ nonisolated struct RowKind: Hashable {
   let moves: Bool
   let hasMenu: Bool
   let hasBadge: Bool
+  /// Whether the program gives it a background.
+  let hasBackground: Bool
   let isDragged: Bool
   let isInsertedBeside: Bool
 
@@ -22,9 +24,16 @@ nonisolated struct RowKind: Hashable {
     moves = values.rowEdits.move != nil && !values.isMoveDisabled
     hasMenu = values.rowMenu != nil
     hasBadge = values.badge != nil
+    hasBackground = values.rowBackground != nil
     isDragged = values.rowDrag != nil
     isInsertedBeside = values.rowInsertion != nil
   }
+}
+
+/// The kind that a row was made for, which may be of another kind until it is made again; nil for a row with an `id` for its
+/// kind.
+enum MadeRowKind: InputKey {
+  static var defaultValue: RowKind? { nil }
 }
 
 extension ContainerValues {

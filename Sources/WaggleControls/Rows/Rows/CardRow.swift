@@ -6,6 +6,8 @@ struct CardRow<Content: View, Badge: View>: View {
   let values: ContainerValues
   /// What the row below carries; nil where no line is below.
   let next: ContainerValues?
+  /// What the row may have. It never changes.
+  var parts = RowParts.all
   var isSelected = false
   /// Whether the line below is hidden because a row beside it is selected.
   var hidesSeparator = false
@@ -27,11 +29,11 @@ struct CardRow<Content: View, Badge: View>: View {
       insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
       separatorEnd: metrics.separatorEnd
     ) {
-      content.environment(\.rowFrame, frame(insets))
+      content.modifier(FramedByRow(frame: frame(insets), mayHaveBadge: parts.contains(.badge)))
       separator
       badge
     }
-    .layer(behind: layer)
+    .layer(behind: layer, ifChosen: parts.contains(.background))
     .background(background, ignoresSafeAreaEdges: [])
   }
 
@@ -68,6 +70,31 @@ struct CardRow<Content: View, Badge: View>: View {
   }
 
   private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
+}
+
+/// Parts that a row may have while it is shown.
+nonisolated struct RowParts: OptionSet {
+  let rawValue: Int
+
+  static let badge = RowParts(rawValue: 1)
+  /// A background besides the colour of the list: that of the program, or of a selected row.
+  static let background = RowParts(rawValue: 2)
+  static let all: RowParts = [.badge, .background]
+}
+
+/// Says to the content of a row how it is framed, and whether it may have to leave space for a badge.
+nonisolated private struct FramedByRow: PrimitiveModifier {
+  let frame: RowFrame
+  let mayHaveBadge: Bool
+
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs.withEnvironment(of: modifier) { $0.rowFrame = $1.frame }
+    inner.rowMayHaveBadge = modifier.readOnce(in: inputs).mayHaveBadge
+    return body(_Graph(), inner)
+  }
 }
 
 /// The badge of a row that has one.

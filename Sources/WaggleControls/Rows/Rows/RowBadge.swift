@@ -103,6 +103,34 @@ enum BadgeInLabel {
   case used
 }
 
+private enum RowBadgeKey: InputKey {
+  static var defaultValue: Bool { true }
+}
+
+extension _ViewInputs {
+  /// Whether the row around may have a badge; it is rebuilt when that changes.
+  var rowMayHaveBadge: Bool {
+    get { bag[RowBadgeKey.self] }
+    set { bag[RowBadgeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says that the row that this view is has no badge.
+  nonisolated func inRowWithoutBadge() -> some View { modifier(RowWithoutBadge()) }
+}
+
+nonisolated private struct RowWithoutBadge: PrimitiveModifier {
+  nonisolated static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.rowMayHaveBadge = false
+    return body(_Graph(), inner)
+  }
+}
+
 enum BadgeInLabelKey: InputKey {
   static var defaultValue: BadgeInLabel { .impossible }
 }

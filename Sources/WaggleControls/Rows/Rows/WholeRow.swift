@@ -100,7 +100,7 @@ extension _ViewInputs {
     let isInLabel = hasBadge && badgeInLabel != .impossible
     var inner = self
     inner.badgeInLabel = isInLabel ? .used : .impossible
-    guard hasBadge, !isInLabel else { return make(inner) }
+    guard hasBadge, rowMayHaveBadge, !isInLabel else { return make(inner) }
     let badged = _GraphValue.constant(onMainActor { Badged() }, in: inner)
     return Badged._makeView(modifier: badged, inputs: inner) { make($1) }
   }

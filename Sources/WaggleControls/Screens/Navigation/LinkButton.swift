@@ -39,7 +39,7 @@ struct LinkButton<Label: View, Destination: View>: View {
           if let declared { $0.presented.append(declared) }
         })
     )
-    .modifier(OfViews<Destination, _>(AfterBodyModifier { [self] in follow(declared) }))
+    .afterBody(ifChosen: Destination.self != Never.self) { [self] in follow(declared) }
   }
 
   /// Whether the row is selected instead.

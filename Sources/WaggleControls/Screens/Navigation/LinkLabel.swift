@@ -32,10 +32,17 @@ nonisolated private struct LinkLabelInRow<Content: View>: View {
       .frame(maxWidth: look.hasChevron ? .infinity : nil, alignment: .leading)
       .rowForeground([AnyShapeStyle(look.isEnabled ? Color.primary : .label(level: 3))])
       .beside(
-        look.mayHaveChevron ? .some(look.hasChevron ? LinkChevron() : nil) : nil,
-        spacing: (look.hasChevron ? 8 : 0) + max(-shift, 0)
-      )
-      .padding(.trailing, shift)
+        look.mayHaveChevron ? .some(look.hasChevron ? chevron : nil) : nil,
+        spacing: (look.hasChevron ? 8 : 0) + max(-shift, 0),
+        trailing: shift.isFinite ? shift : 0)
+  }
+
+  /// Points forwards.
+  @MainActor private var chevron: some View {
+    Image(systemName: "chevron.forward")
+      .frame(width: 7, height: 12)
+      .modifier(ChevronStyle())
+      .accessibilityHidden(true)
   }
 }
 
@@ -80,7 +87,7 @@ nonisolated private struct BadgedLinkLabel<Content: View>: PrimitiveView {
       let parts = view.part(at: 0, as: LabelOfParts<Content>.self)
       return LabelOfParts._makeView(view: parts, inputs: inputs)
     }
-    if inputs.badgeInLabel == .used {
+    if inputs.badgeInLabel == .used, inputs.rowMayHaveBadge {
       let offset = byteOffset(of: BadgeSpacedLabel<Content>.self, after: LabelOfParts<Content>.self)
       let whole = view.part(at: offset, as: BadgeSpacedLabel<Content>.self)
       return BadgeSpacedLabel._makeView(view: whole, inputs: inputs)
@@ -106,16 +113,6 @@ nonisolated private struct LabelOfParts<Content: View>: View {
         HStack { parts }
       }
     }
-  }
-}
-
-/// Points forwards.
-private struct LinkChevron: View {
-  var body: some View {
-    Image(systemName: "chevron.forward")
-      .frame(width: 7, height: 12)
-      .modifier(ChevronStyle())
-      .accessibilityHidden(true)
   }
 }
 

@@ -122,4 +122,107 @@ import WaggleTestKit
     }
     #expect(log == ["copy 1", "moved", "pin 1", "burn 1"])
   }
+
+  private struct UsualRow: View {
+    let row: Int
+
+    var body: some View {
+      NavigationLink {
+        Text("There")
+      } label: {
+        HStack {
+          Image(systemName: "star")
+          VStack(alignment: .leading) {
+            Text("Row \(row)")
+            Text("Below").font(.caption).foregroundStyle(.secondary)
+          }
+        }
+      }
+      .swipeActions { Button("Delete", role: .destructive) {} }
+      .contextMenu { Button("Copy") {} }
+    }
+  }
+
+  @Test func `C594: a link with a symbol, two texts, a swipe and a menu has few nodes`() {
+    #expect(nodes { UsualRow(row: $0) } <= 66)
+  }
+
+  @MainActor @Observable final class Extras {
+    var badge: Int?
+    var inset: CGFloat?
+    var hasBackground = false
+    var hasMenu = true
+    var isEditing = false
+    var chosen: Set<Int> = []
+    var selects = false
+  }
+
+  private struct ChangingRows: View {
+    @Bindable var extras: Extras
+
+    var body: some View {
+      NavigationStack {
+        List(selection: extras.selects ? $extras.chosen : nil) {
+          ForEach(0..<3, id: \.self) { row in
+            link(row)
+              .swipeActions { Button("Delete") {} }
+              .contextMenu(
+                extras.hasMenu ? ContextMenu(menuItems: { Button("Copy") {} }) : nil
+              )
+              .badge(extras.badge.map { Text("\($0)") })
+              .listRowInsets(
+                extras.inset.map { EdgeInsets(top: 4, leading: 20, bottom: 4, trailing: $0) }
+              )
+              .listRowBackground(extras.hasBackground ? Color.mint : nil)
+          }
+        }
+        .environment(\.editMode, .constant(extras.isEditing ? .active : .inactive))
+      }
+    }
+
+    @ViewBuilder private func link(_ row: Int) -> some View {
+      if row == 2 {
+        Button("Button") {}
+      } else {
+        NavigationLink {
+          Text("There")
+        } label: {
+          HStack {
+            Image(systemName: "star")
+            Text("Row \(row)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `C594: rows that change are drawn and read as new ones are`() throws {
+    var random = SeededGenerator(seed: 11)
+    let extras = Extras()
+    func page() -> TestHost {
+      let host = TestHost.phone(height: 400) { ChangingRows(extras: extras) }
+      host.settle()
+      return host
+    }
+    let host = page()
+    for step in 0..<32 {
+      host.frame {
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: extras.badge = extras.badge == nil ? 3 : nil
+        case 1: extras.inset = [nil, 0, 16, 40].randomElement(using: &random)!
+        case 2: extras.hasBackground.toggle()
+        case 3: extras.hasMenu.toggle()
+        case 4: extras.isEditing.toggle()
+        case 5: extras.chosen = Set((0..<3).filter { _ in Bool.random(using: &random) })
+        default: extras.selects.toggle()
+        }
+      }
+      host.advance(by: 2)
+      let fresh = page()
+      fresh.advance(by: 2)
+      #expect(try host.png() == fresh.png(), "step \(step)")
+      #expect(host.elements.map(\.description) == fresh.elements.map(\.description))
+      #expect(host.counts.nodesLive == fresh.counts.nodesLive, "step \(step)")
+    }
+  }
 }

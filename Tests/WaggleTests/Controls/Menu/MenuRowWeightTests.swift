@@ -42,7 +42,7 @@ import WaggleTestKit
 
   @Test func `C596: a row of a menu is one node around its content`() throws {
     #expect(try nodes(.buttons) <= 12)
-    #expect(try nodes(.options) <= 21)
+    #expect(try nodes(.options) <= 12)
     #expect(try nodes(.toggles) <= 34)
   }
 

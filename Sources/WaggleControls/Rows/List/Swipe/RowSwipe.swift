@@ -8,9 +8,10 @@ struct RowSwipe: ViewModifier {
   let leading: [SwipeActions]
   let trailing: [SwipeActions]
   /// Whether the actions at the trailing edge are shown now, as by the disc of a row that is edited.
-  @Binding var isRevealed: Bool
+  let isRevealed: Bool
+  /// Called when the row is closed.
+  let hide: () -> Void
   @State private var swipe = Swipe()
-  @State private var state = SwipeState()
   @Environment(\.listModel) private var model
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
@@ -20,7 +21,15 @@ struct RowSwipe: ViewModifier {
     var offset: CGFloat = 0
     /// From the beginning of a swipe until the row is closed again.
     var hasButtons = false
+    /// Always the same.
+    let state = SwipeState()
+
+    static func == (a: Swipe, b: Swipe) -> Bool {
+      a.offset == b.offset && a.hasButtons == b.hasButtons && a.state === b.state
+    }
   }
+
+  private var state: SwipeState { swipe.state }
 
   /// What opens and closes the row from outside.
   private struct Demand: Equatable {
@@ -32,9 +41,11 @@ struct RowSwipe: ViewModifier {
     content
       // Without a background a row would be hit on what it draws alone.
       .contentShape(Rectangle())
-      .layer(inFront: swipe.offset != 0 ? closer : nil)
       .offset(x: swipe.offset)
-      .layer(behind: swipe.hasButtons || isRevealed ? buttons : nil)
+      .layers(
+        behind: swipe.hasButtons || isRevealed ? buttons : nil,
+        inFront: swipe.offset != 0 ? closer : nil
+      )
       .answers(state.row)
       .highPriorityGesture(slide, including: isActive ? .all : .subviews)
       .onChange(of: Demand(isRevealed: isRevealed, isActive: isActive)) { old, new in
@@ -42,7 +53,8 @@ struct RowSwipe: ViewModifier {
         if old.isActive, !new.isActive { close() }
       }
       .onDisappear {
-        swipe = Swipe()
+        swipe.offset = 0
+        swipe.hasButtons = false
         model?.forget(state)
       }
   }
@@ -52,7 +64,7 @@ struct RowSwipe: ViewModifier {
 
   /// Closes the row when it is tapped while it is open.
   private var closer: some View {
-    Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
+    Color.clear.contentShape(Rectangle()).onTapGesture(perform: close).offset(x: swipe.offset)
   }
 
   /// The buttons at both edges.
@@ -109,7 +121,7 @@ struct RowSwipe: ViewModifier {
   }
 
   private func close() {
-    isRevealed = false
+    hide()
     settle(to: 0)
   }
 
