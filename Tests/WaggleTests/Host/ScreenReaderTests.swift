@@ -163,7 +163,8 @@ import WaggleWindow
     #expect(node.element.text?.count == 5 && window.desktop.take().contains("Name changed"))
   }
 
-  @Test func `C605: rows that can be chosen are items of a list box, and the chosen one says so`()
+  @Test
+  func `C605: rows that can be chosen are items of a list box, and the chosen one is selected`()
     throws
   {
     let window = try ReadWindow { Chosen() }
@@ -175,6 +176,29 @@ import WaggleWindow
     window.settle()
     #expect(row.element.state.contains(.selected))
     #expect(list.children.filter { $0.element.state.contains(.selected) }.count == 1)
+  }
+
+  @Test func `C605: the options of a picker that shows them are radio buttons, of which one is on`()
+    throws
+  {
+    let model = Model()
+    let window = try ReadWindow {
+      Picker(
+        "Fruit",
+        selection: Binding {
+          model.fruit
+        } set: {
+          model.fruit = $0
+        }
+      ) {
+        ForEach(["Fig", "Pear"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+    }
+    let (fig, pear) = (try window.find("Fig"), try window.find("Pear"))
+    #expect(fig.element.ariaRole == "radio" && fig.element.state.contains(.checked))
+    #expect(window.reader.perform(.press, on: pear) && model.fruit == "Pear")
+    #expect(!fig.element.state.contains(.checked) && pear.element.state.contains(.checked))
   }
 
   private struct Chosen: View {
