@@ -334,7 +334,7 @@ import WaggleWindow
     let reader = window.reader
     var numbers = SystemNumbers(seed: 36)
     var performed = 0
-    for _ in 0..<40 {
+    for _ in 0..<24 {
       let nodes = reader.root.flattened.dropFirst()
       guard let node = nodes.randomElement(using: &numbers) else { break }
       if node.element.abilities.contains(.editing) {
@@ -348,7 +348,7 @@ import WaggleWindow
       // The checks compare the tree with one of which nothing was kept.
       window.settle()
     }
-    #expect(performed > 10 && reader.collections > performed)
+    #expect(performed > 8 && reader.collections > performed)
   }
 
   private struct Screens: View {
