@@ -126,6 +126,7 @@
       case .button: state.contains(.pressed) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_PUSH_BUTTON
       case .heading: ATK_ROLE_HEADING
       case .image: ATK_ROLE_IMAGE
+      case .group where abilities.contains(.text): ATK_ROLE_PARAGRAPH
       case .group, .focusable: ATK_ROLE_PANEL
       case .text: ATK_ROLE_LABEL
       }

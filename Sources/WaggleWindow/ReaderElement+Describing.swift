@@ -99,6 +99,8 @@ extension ReaderElement {
     case .field, .textArea: abilities.formUnion([.text, .editing])
     case .readOnlyField, .text, .heading: abilities.insert(.text)
     case .listBox, .tabList: abilities.insert(.choice)
+    // A text with links in it.
+    case .group where element.traits.contains(.isStaticText): abilities.insert(.text)
     default: break
     }
     return abilities

@@ -99,6 +99,19 @@ import WaggleWindow
     #expect(text.scalar(at: 4) == "n" && text.scalar(at: 1000) == nil && text.scalar(at: -1) == nil)
   }
 
+  @Test func `C606: a text with links is a text, and the links are in it`() throws {
+    let window = try ReadWindow {
+      Text("See the [map](https://map.example) or [rules](https://rules.example).")
+    }
+    let node = try window.find("See the map or rules.")
+    #expect(window.reader.text(of: node)?.string == "See the map or rules.")
+    #expect(
+      node.children.map(\.element.name) == ["map", "rules"]
+        && node.children[0].element.kind == .link)
+    #expect(!window.reader.replace(0..<3, with: "Go to", in: node))
+    #expect(!window.reader.select(0..<3, in: node))
+  }
+
   @Test func `C606: lines of an editor are those that are seen, and letters have places`() throws {
     let window = try ReadWindow { Form(model: Model()) }
     let (reader, node) = (window.reader, try window.find("Notes"))
