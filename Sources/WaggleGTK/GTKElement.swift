@@ -122,9 +122,11 @@
       case .checkbox: ATK_ROLE_CHECK_BOX
       case .link: ATK_ROLE_LINK
       case .menu: ATK_ROLE_PUSH_BUTTON
+      case .button where ariaRole == "radio": ATK_ROLE_RADIO_BUTTON
       case .button: state.contains(.pressed) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_PUSH_BUTTON
       case .heading: ATK_ROLE_HEADING
       case .image: ATK_ROLE_IMAGE
+      case .group where abilities.contains(.text): ATK_ROLE_PARAGRAPH
       case .group, .focusable: ATK_ROLE_PANEL
       case .text: ATK_ROLE_LABEL
       }

@@ -3,12 +3,13 @@ import Waggle
 
 // How an element is described.
 extension ReaderElement {
-  /// - Parameter parent: what the element around it is.
-  @MainActor init(_ element: AccessibilityElement, in parent: ElementKind?) {
+  @MainActor init(_ element: AccessibilityElement, in around: ReaderSurroundings) {
     let traits = element.textInput?.textInputTraits
-    kind = Self.kind(of: element, in: parent, isMultiline: traits?.isMultiline ?? false)
+    kind = Self.kind(of: element, in: around.kind, isMultiline: traits?.isMultiline ?? false)
     setWords(of: element)
     setFixedState(of: element)
+    if around.isChoice, kind == .button { setRadio() }
+    isChoice = element.role == .picker && kind == .group
     abilities = Self.abilities(of: element, as: kind)
     if let traits { setEditing(traits) }
     if element.textInput == nil, abilities.contains(.text) {
@@ -19,7 +20,7 @@ extension ReaderElement {
 
   /// A list may hold other things than rows, so it is one in any case, and its rows are the items.
   @MainActor private static func kind(
-    of element: AccessibilityElement, in parent: ElementKind?, isMultiline: Bool
+    of element: AccessibilityElement, in parent: ElementKind, isMultiline: Bool
   ) -> ElementKind {
     if element.role == .list {
       return element.children.contains { $0.traits.contains(.isSelectable) } ? .listBox : .list
@@ -77,6 +78,13 @@ extension ReaderElement {
     if traits.contains(.updatesFrequently) { state.insert(.live) }
   }
 
+  /// A button of several of which one is chosen.
+  private mutating func setRadio() {
+    ariaRole = "radio"
+    state.insert(.checkable)
+    if state.remove(.pressed) != nil { state.insert(.checked) }
+  }
+
   @MainActor private static func abilities(of element: AccessibilityElement, as kind: ElementKind)
     -> ReaderAbilities
   {
@@ -91,6 +99,8 @@ extension ReaderElement {
     case .field, .textArea: abilities.formUnion([.text, .editing])
     case .readOnlyField, .text, .heading: abilities.insert(.text)
     case .listBox, .tabList: abilities.insert(.choice)
+    // A text with links in it.
+    case .group where element.traits.contains(.isStaticText): abilities.insert(.text)
     default: break
     }
     return abilities
@@ -111,7 +121,7 @@ extension ReaderElement {
     }
   }
 
-  /// Whether the parts that may differ are as they were.
+  /// Whether the element has the state and the text that it had.
   @MainActor func isSame(_ element: AccessibilityElement, _ input: ReaderState) -> Bool {
     guard state.intersection(.input) == input else { return false }
     guard let client = element.textInput else { return true }
@@ -157,17 +167,25 @@ extension ElementKind {
   }
 }
 
+/// What the description of an element depends on besides itself: the element around it.
+struct ReaderSurroundings: Equatable {
+  let kind: ElementKind
+  let isChoice: Bool
+
+  init(_ element: ReaderElement) { (kind, isChoice) = (element.kind, element.isChoice) }
+}
+
 /// The description of an element that is kept, without what may be another the next time.
 final class DescribedReaderElement {
-  let parent: ElementKind?
+  let around: ReaderSurroundings
   let element: ReaderElement
 
-  init(_ element: ReaderElement, in parent: ElementKind?) {
-    (self.element, self.parent) = (element, parent)
+  init(_ element: ReaderElement, in around: ReaderSurroundings) {
+    (self.element, self.around) = (element, around)
   }
 
   /// Whether an element that is kept would be described by the same words.
-  @MainActor func isSame(_ other: AccessibilityElement, in parent: ElementKind?) -> Bool {
-    self.parent == parent && element.kind.isSame(ReaderState(input: other))
+  @MainActor func isSame(_ other: AccessibilityElement, in around: ReaderSurroundings) -> Bool {
+    self.around == around && element.kind.isSame(ReaderState(input: other))
   }
 }

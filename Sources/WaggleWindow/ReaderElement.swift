@@ -24,6 +24,8 @@ package struct ReaderElement: Equatable {
   package var identifier: String?
   /// The language of its words, as BCP 47 has it; nil where that is not known.
   package var language: String?
+  /// Whether one of the buttons in it is chosen, as in a picker that shows its options.
+  package var isChoice = false
   /// The name of a role that ATK has none for, as ARIA has it; nil for others.
   package var ariaRole: String?
 }

@@ -19,27 +19,28 @@ import Waggle
   private(set) var source: AccessibilityElement?
   /// What is the same as long as the element is; nil where that is not known.
   private var kept: KeptElement?
-  /// The kind of the element around it when it was described.
-  private var around: ElementKind
+  /// The element around it when it was described.
+  private var around: ReaderSurroundings
   /// The number of the element's view; 0 for the root.
   let view: Int
   /// Whether it stands for the window.
   package var isRoot: Bool { view == 0 }
 
-  init(_ element: ReaderElement, _ source: AccessibilityElement?, in around: ElementKind) {
+  init(_ element: ReaderElement, _ source: AccessibilityElement?, in around: ReaderSurroundings) {
     (self.element, self.around) = (element, around)
     view = source?.id ?? 0
     if let source { take(source, in: around) }
   }
 
   /// Takes over an element of the same view.
-  func take(_ source: AccessibilityElement, in around: ElementKind) {
+  func take(_ source: AccessibilityElement, in around: ReaderSurroundings) {
     (self.source, self.around) = (source, around)
     kept = source.actions.areMadeLater ? nil : source.kept
   }
 
   /// Whether an element would be described by the same words as the last one.
-  func isKept(as other: AccessibilityElement, in around: ElementKind, _ input: ReaderState) -> Bool
+  func isKept(as other: AccessibilityElement, in around: ReaderSurroundings, _ input: ReaderState)
+    -> Bool
   {
     guard let kept, kept === other.kept, around == self.around else { return false }
     return element.kind.isSame(input)

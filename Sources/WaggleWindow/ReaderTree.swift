@@ -10,7 +10,10 @@ import Waggle
   /// How many elements were described, of those that were not kept.
   private(set) var descriptions = 0
 
-  init() { root = ReaderNode(ReaderElement(kind: .group), nil, in: .group) }
+  init() {
+    let around = ReaderElement(kind: .group)
+    root = ReaderNode(around, nil, in: ReaderSurroundings(around))
+  }
 
   /// Takes over the elements of a window, in reading order on each level.
   mutating func update(to elements: [AccessibilityElement]) -> [ReaderChange] {
@@ -25,8 +28,8 @@ import Waggle
   ) {
     let elements = depth < ReaderNode.maximumDepth ? elements : []
     if parent.children.count == elements.count, follow(parent, elements, depth: depth) { return }
-    let kind = parent.element.kind
-    let described = elements.map { describe($0, in: kind) }
+    let around = ReaderSurroundings(parent.element)
+    let described = elements.map { describe($0, in: around) }
     let old = parent.children
     let match = ReaderMatch(old, elements, described)
     for index in match.removed.reversed() {
@@ -35,7 +38,7 @@ import Waggle
     }
     parent.children = elements.indices.map { index in
       match.oldIndices[index].map { old[$0] }
-        ?? ReaderNode(described[index], elements[index], in: kind)
+        ?? ReaderNode(described[index], elements[index], in: around)
     }
     var staying = longestIncreasingSubsequence(match.oldIndices)[...]
     for (index, node) in parent.children.enumerated() {
@@ -48,7 +51,7 @@ import Waggle
         continue
       }
       if !isStaying { changes.append(.moved(node, from: oldIndex)) }
-      node.take(elements[index], in: kind)
+      node.take(elements[index], in: around)
       set(node, to: described[index])
       update(node, to: elements[index].children, depth: depth + 1)
     }
@@ -65,22 +68,22 @@ import Waggle
   private mutating func follow(
     _ parent: ReaderNode, _ elements: [AccessibilityElement], depth: Int
   ) -> Bool {
-    let (nodes, kind) = (parent.children, parent.element.kind)
+    let (nodes, around) = (parent.children, ReaderSurroundings(parent.element))
     var described: [Int: ReaderElement] = [:]
     var inputs: [ReaderState] = []
     inputs.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       let input = ReaderState(input: elements[index])
       inputs.append(input)
-      if node.isKept(as: elements[index], in: kind, input) { continue }
+      if node.isKept(as: elements[index], in: around, input) { continue }
       guard node.view == elements[index].id else { return false }
-      let new = describe(elements[index], in: kind)
+      let new = describe(elements[index], in: around)
       guard new.abilities == node.element.abilities else { return false }
       described[index] = new
     }
     for (index, node) in nodes.enumerated() {
       if let new = described[index] {
-        node.take(elements[index], in: kind)
+        node.take(elements[index], in: around)
         set(node, to: new)
       } else if !node.element.isSame(elements[index], inputs[index]) {
         var new = node.element
@@ -101,21 +104,21 @@ import Waggle
     changes.removeSubrange(count...)
   }
 
-  private mutating func describe(_ element: AccessibilityElement, in parent: ElementKind)
+  private mutating func describe(_ element: AccessibilityElement, in around: ReaderSurroundings)
     -> ReaderElement
   {
     guard let kept = element.kept, !element.actions.areMadeLater else {
       descriptions += 1
-      return ReaderElement(element, in: parent)
+      return ReaderElement(element, in: around)
     }
-    if let known = kept.made as? DescribedReaderElement, known.isSame(element, in: parent) {
+    if let known = kept.made as? DescribedReaderElement, known.isSame(element, in: around) {
       var made = known.element
       made.setChanging(element, ReaderState(input: element))
       return made
     }
     descriptions += 1
-    let made = ReaderElement(element, in: parent)
-    kept.made = DescribedReaderElement(made, in: parent)
+    let made = ReaderElement(element, in: around)
+    kept.made = DescribedReaderElement(made, in: around)
     return made
   }
 }

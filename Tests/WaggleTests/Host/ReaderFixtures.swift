@@ -58,11 +58,11 @@ extension ReaderChange {
 
   isolated deinit { session.close() }
 
-  /// The frames that the screen is asked for, until it is asked for no more.
+  /// The frames that the screen is asked for, until it is asked for no more, on a slow screen.
   func settle() {
     for _ in 0..<240 where desktop.requests > 0 {
       desktop.requests = 0
-      time += 1.0 / 60
+      time += 0.1
       session.tick()
     }
   }
