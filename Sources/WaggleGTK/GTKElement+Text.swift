@@ -152,7 +152,7 @@
     functions.get_caret_offset = { text in
       gint(
         GTKElement.ask(text, else: 0) { element, reader in
-          reader.text(of: element.node)?.selection.upperBound ?? 0
+          reader.text(of: element.node)?.caret ?? 0
         })
     }
     functions.set_caret_offset = { text, offset in

@@ -64,10 +64,9 @@
             object, isInserted ? 1 : 0, gint(offset), gint(part.unicodeScalars.count), part)
         }
       }
-      guard text.selection != old.selection, node.element.abilities.contains(.editing) else {
-        return
-      }
-      waggle_report_caret(object, gint(text.selection.upperBound))
+      guard node.element.abilities.contains(.editing) else { return }
+      if text.caret != old.caret { waggle_report_caret(object, gint(text.caret)) }
+      guard text.selection != old.selection else { return }
       if !text.selection.isEmpty || !old.selection.isEmpty { waggle_report_selection(object) }
     }
   }

@@ -9,11 +9,14 @@ package struct ReaderText: Equatable, Sendable {
   package let string: String
   /// The selected part; empty at the caret.
   package private(set) var selection = 0..<0
+  /// Where the caret is: one of the ends of the selection.
+  package private(set) var caret = 0
   /// The text that is edited: it differs from what is read where that is not shown.
   private let edited: String
   private let isSecret: Bool
   /// The selection as the field counts it.
   private var units = 0..<0
+  private var caretUnit = 0
 
   /// A text that is only read.
   init(_ string: String) {
@@ -25,14 +28,16 @@ package struct ReaderText: Equatable, Sendable {
     edited = client.text
     self.isSecret = isSecret
     string = isSecret ? String(repeating: "\u{2022}", count: edited.count) : edited
-    units = client.selectedRange
+    (units, caretUnit) = (client.selectedRange, client.caretOffset)
     let start = offset(ofUnit: units.lowerBound)
     selection = start..<(units.isEmpty ? start : max(start, offset(ofUnit: units.upperBound)))
+    caret = caretUnit == units.lowerBound ? selection.lowerBound : selection.upperBound
   }
 
   /// Whether the field has this text and this selection.
   func isSame(as client: any TextInputClient) -> Bool {
-    units == client.selectedRange && edited.isWritten(as: client.text)
+    units == client.selectedRange && caretUnit == client.caretOffset
+      && edited.isWritten(as: client.text)
   }
 
   /// How many scalars it has.
@@ -94,7 +99,8 @@ package struct ReaderText: Equatable, Sendable {
 extension ReaderText {
   /// Texts that look the same and are written otherwise are others: their offsets differ.
   package static func == (a: ReaderText, b: ReaderText) -> Bool {
-    a.units == b.units && a.selection == b.selection && a.edited.isWritten(as: b.edited)
+    a.units == b.units && a.caretUnit == b.caretUnit && a.selection == b.selection
+      && a.edited.isWritten(as: b.edited)
       && a.string.isWritten(as: b.string)
   }
 

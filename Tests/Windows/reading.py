@@ -36,8 +36,11 @@ class Reader:
         while time.monotonic() < end:
             while GLib.MainContext.default().iteration(False):
                 pass
-            if (found := find()):
-                return found
+            try:
+                if (found := find()):
+                    return found
+            except GLib.GError:  # An element went away meanwhile.
+                pass
             assert self.process.poll() is None, self.process.stderr.read()
             time.sleep(0.02)
         raise AssertionError("nothing came of it; there are " + ", ".join(f"{o.getRoleName()} {o.name}" for o in self.all()))

@@ -164,6 +164,18 @@ import WaggleWindow
     #expect(model.name == "xAda 👩‍🚀")
   }
 
+  @Test func `C606: the caret is at the end of the selection that moves`() throws {
+    let window = try ReadWindow { Form(model: Model()) }
+    let node = try window.find("Name")
+    #expect(window.reader.select(3..<3, in: node))
+    for phase in [KeyPress.Phases.down, .up] {
+      window.session.handle(
+        .key(KeyPressEvent(key: .leftArrow, modifiers: .shift, phase: phase, time: window.time)))
+    }
+    window.settle()
+    #expect(node.element.text?.selection == 2..<3 && node.element.text?.caret == 2)
+  }
+
   @Test func `C606: a text that looks the same and is written with other scalars is another text`()
     throws
   {

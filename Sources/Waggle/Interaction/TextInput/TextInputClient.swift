@@ -16,6 +16,8 @@ package protocol TextInputClient: AnyObject {
   var text: String { get }
   /// The selected part of the text; empty at the caret.
   var selectedRange: Range<Int> { get }
+  /// The end of the selection that moves: where the caret is.
+  var caretOffset: Int { get }
   /// The rectangle of the character at an offset, in the root's space; nil where it is not known.
   func characterBox(at offset: Int) -> CGRect?
   /// The offset that is nearest to a point of the root's space; nil where it is not known.
@@ -42,6 +44,7 @@ extension TextInputClient {
 
   package var textBox: CGRect? { nil }
   package var caretBox: CGRect? { nil }
+  package var caretOffset: Int { selectedRange.upperBound }
   package func characterBox(at offset: Int) -> CGRect? { nil }
   package func offset(nearest point: CGPoint) -> Int? { nil }
   package func lineRange(at offset: Int) -> Range<Int>? { nil }

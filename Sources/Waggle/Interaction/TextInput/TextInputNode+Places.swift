@@ -2,6 +2,8 @@ import Foundation
 
 // Where letters and lines are, for assistive technology.
 extension TextInputNode {
+  package var caretOffset: Int { cursor.head }
+
   package func characterBox(at offset: Int) -> CGRect? {
     guard style != nil else { return nil }
     let (lines, line, character, top) = place(of: offset)
