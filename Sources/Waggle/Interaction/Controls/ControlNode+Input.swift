@@ -2,6 +2,7 @@ import Foundation
 import WaggleGraph
 
 extension ControlNode: GestureListener {
+  var pointerStyle: PointerStyle? { inputs.pointerStyleOfControl }
   var isEnabled: Bool { inputs.currentEnvironment.isEnabled }
   var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { .all }

@@ -215,6 +215,7 @@ final class PressNode: ModifierNode, GestureListener {
   var isGone: Bool { inputs.subgraph.isRemoved }
   var mask: GestureMask { latest.current.isActive ? .all : .subviews }
   var rank: _GestureRank { .normal }
+  var pointerStyle: PointerStyle? { inputs.pointerStyleOfControl }
 
   private func makeRecognizer() -> Recognizer<Void> {
     let recognizer = MachineRecognizer { [unowned self] in

@@ -4,9 +4,19 @@ import WaggleGraph
 /// What the mouse pointer looks like over a view (C620).
 ///
 /// ```swift
-/// Divider()
-///   .pointerStyle(.columnResize)
-///   .gesture(DragGesture().onChanged { width += $0.translation.width })
+/// struct Columns: View {
+///   @State private var width = 100.0
+///
+///   var body: some View {
+///     HStack(spacing: 0) {
+///       Text("Hives").frame(width: width)
+///       Color.gray.frame(width: 4)
+///         .pointerStyle(.columnResize)
+///         .gesture(DragGesture().onChanged { width = max(50, $0.location.x + width) })
+///       Text("Bees")
+///     }
+///   }
+/// }
 /// ```
 public struct PointerStyle: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
@@ -251,6 +261,35 @@ private final class PointerStyleListener: HoverListener {
   }
 
   override var pointerStyle: PointerStyle? { latest.current.style }
+}
+
+extension View {
+  /// Makes the mouse pointer a hand over this control, where no style is set.
+  ///
+  /// - Cost: no node.
+  package nonisolated func pointedAtAsLink() -> some View { modifier(LinkPointerModifier()) }
+}
+
+/// Makes the controls inside links for the pointer.
+nonisolated private struct LinkPointerModifier: PrimitiveModifier {
+  static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs,
+    body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var inner = inputs
+    inner.bag[LinkPointer.self] = true
+    return body(_Graph(), inner)
+  }
+}
+
+/// Whether a control is a link for the pointer.
+private enum LinkPointer: InputKey {
+  static var defaultValue: Bool { false }
+}
+
+extension _ViewInputs {
+  /// What the mouse pointer looks like over a control; nil for what is around it.
+  var pointerStyleOfControl: PointerStyle? { bag[LinkPointer.self] ? .link : nil }
 }
 
 extension InputRouter {

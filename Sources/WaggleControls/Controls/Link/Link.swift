@@ -12,7 +12,6 @@ nonisolated public struct Link<Label: View>: View, PathNamed {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
-  @Environment(\.isEnabled) private var isEnabled
 
   /// A link whose label consists of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -30,7 +29,7 @@ nonisolated public struct Link<Label: View>: View, PathNamed {
     }
     .accessibilityRemoveTraits(.isButton)
     .accessibilityAddTraits(.isLink)
-    .pointerStyle(isEnabled ? .link : nil)
+    .pointedAtAsLink()
   }
 }
 
