@@ -84,9 +84,12 @@ let package = Package(
   targets: [
     // The engine: which values are stale, and in what order to recompute them.
     .target(name: "WaggleGraph", swiftSettings: strict),
+    // What Foundation has on Apple's systems and lacks on Linux.
+    .target(name: "WaggleFoundation", swiftSettings: strict),
     // Views, state, preferences, layout, drawing: one module, because its generics are hot.
     .target(
-      name: "Waggle", dependencies: ["WaggleGraph", "WaggleMacros", openCombine],
+      name: "Waggle",
+      dependencies: ["WaggleFoundation", "WaggleGraph", "WaggleMacros", openCombine],
       swiftSettings: strict + renamesOpenCombine),
     // What the macros expand to: source in, source out.
     .target(name: "WaggleMacroExpansion", swiftSettings: strict),
@@ -172,7 +175,8 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(
-      name: "Combine", dependencies: [openCombine], swiftSettings: strict + renamesOpenCombine),
+      name: "Combine", dependencies: ["WaggleFoundation", openCombine],
+      swiftSettings: strict + renamesOpenCombine),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -180,7 +184,7 @@ let package = Package(
         "WaggleWindow",
         .target(name: "WaggleGTK", condition: .when(traits: ["Window"])),
         "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
-        "Combine",
+        "Combine", "WaggleFoundation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           moduleAliases: alias("ArgumentParser")),

@@ -18,6 +18,7 @@ let package = Package(
     .executableTarget(name: "docs", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "diagnostics", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "rules", dependencies: ["Checks"], swiftSettings: strict),
+    .executableTarget(name: "support", dependencies: ["Checks"], swiftSettings: strict),
     .executableTarget(name: "examples", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
   ]

@@ -9,3 +9,4 @@
 @_exported public import UniformTypeIdentifiers
 @_exported public import Waggle
 @_exported public import WaggleControls
+@_exported public import WaggleFoundation

@@ -17,7 +17,7 @@ import WaggleWindow
     let makeInspector: @MainActor (InspectedProgram, CGSize, CGFloat) -> ViewHost = {
       inspector($0, $1, $2, flags)
     }
-    let window = WindowProgram(
+    var window = WindowProgram(
       title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
       colorScheme: flags.colorScheme, willExit: saver,
       makeInspector: flags.inspect ? makeInspector : nil
@@ -38,6 +38,7 @@ import WaggleWindow
       host.open(in: windows)
       return host
     }
+    window.icon = ProgramAssets.iconFile
     DiagnosticLog.standardError.write(RenderSystem.diagnostics)
     try desktop(window)
   }

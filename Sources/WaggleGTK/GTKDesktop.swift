@@ -21,9 +21,20 @@
       g_set_prgname(program.identifier)
       g_set_application_name(program.title)
       guard gtk_init_check(nil, nil) != 0 else { throw NoDisplay() }
+      setIcon(program.icon)
       let desktop = GTKDesktop(program)
       desktop.windows.open()
       withExtendedLifetime(desktop) { MainLoop.run() }
+    }
+
+    /// The icon of all windows: the program's, or the one of the desktop's theme that has the program's name. One that cannot
+    /// be read is as none.
+    private static func setIcon(_ file: String?) {
+      guard let file, let image = gdk_pixbuf_new_from_file_at_scale(file, 128, 128, 1, nil) else {
+        return gtk_window_set_default_icon_name(g_get_prgname())
+      }
+      gtk_window_set_default_icon(image)
+      g_object_unref(image)
     }
 
     private init(_ program: WindowProgram) {

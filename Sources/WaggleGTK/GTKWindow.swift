@@ -35,7 +35,6 @@
       session.follow(settings.current)
       inputMethod = GTKInputMethod(session, area)
       gtk_window_set_title(waggle_window(window), look.title)
-      gtk_window_set_icon_name(waggle_window(window), g_get_prgname())
       accessibility = GTKAccessibility(session, area, zoom: zoom)
       gtk_widget_set_can_focus(area, 1)
       gtk_widget_add_events(area, gint(Self.events.rawValue))
@@ -50,6 +49,12 @@
     func setContentSize(_ size: CGSize) {
       gtk_widget_set_size_request(
         area, Int32((size.width * zoom).rounded(.up)), Int32((size.height * zoom).rounded(.up)))
+    }
+
+    func resize(to size: CGSize) {
+      gtk_window_resize(
+        waggle_window(window), Int32((size.width * zoom).rounded(.up)),
+        Int32((size.height * zoom).rounded(.up)))
     }
 
     func setLeastSize(_ size: CGSize) { setContentSize(size) }
@@ -104,6 +109,7 @@
       waggle_connect(area, "size-allocate", unsafeBitCast(resized, to: GCallback.self), pointer)
       waggle_connect(
         area, "notify::scale-factor", unsafeBitCast(resized, to: GCallback.self), pointer)
+      connectHelp()
       let closed: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gpointer?) -> Void = {
         _, data in
         let window = GTKWindow.window(data)
@@ -121,6 +127,33 @@
       waggle_connect(
         window, "window-state-event", unsafeBitCast(stateChanged, to: GCallback.self), pointer)
       waggle_connect(window, "destroy", unsafeBitCast(closed, to: GCallback.self), pointer)
+    }
+
+    /// A mouse that rests shows what the view under it is for.
+    private func connectHelp() {
+      let asked:
+        @convention(c) (
+          UnsafeMutablePointer<GtkWidget>?, gint, gint, gboolean, OpaquePointer?, gpointer?
+        ) -> gboolean = { _, x, y, byKeys, tooltip, data in
+          nonisolated(unsafe) let tooltip = tooltip!
+          let window = GTKWindow.window(data)
+          return MainActor.assumeIsolated {
+            byKeys == 0 && window.showHelp(at: (x, y), in: tooltip) ? 1 : 0
+          }
+        }
+      gtk_widget_set_has_tooltip(area, 1)
+      waggle_connect(area, "query-tooltip", unsafeBitCast(asked, to: GCallback.self), pointer)
+    }
+
+    private func showHelp(at place: (gint, gint), in tooltip: OpaquePointer) -> Bool {
+      guard let help = session.help(at: point(Double(place.0), Double(place.1))) else { return false }
+      gtk_tooltip_set_text(tooltip, help.text)
+      let frame = help.frame
+      var area = GdkRectangle(
+        x: gint(frame.minX * zoom), y: gint(frame.minY * zoom), width: gint(frame.width * zoom),
+        height: gint(frame.height * zoom))
+      gtk_tooltip_set_tip_area(tooltip, &area)
+      return true
     }
 
     /// Closes the window, as its button does.

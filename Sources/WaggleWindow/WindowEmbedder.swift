@@ -18,6 +18,8 @@ package import WaggleRender
   func setTitle(_ title: String)
   /// Makes the window as large as its content, in points.
   func setContentSize(_ size: CGSize)
+  /// Gives the window another size, in points, which the user may change.
+  func resize(to size: CGSize)
   /// Lets the user make the window no smaller than this, in points.
   func setLeastSize(_ size: CGSize)
   /// Shows the mouse pointer as the picture with this name in CSS.

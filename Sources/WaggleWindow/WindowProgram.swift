@@ -7,6 +7,8 @@ package struct WindowProgram {
   package var title: String
   /// Identifies the program for the desktop, as its `.desktop` file is named.
   package var identifier: String
+  /// The file of the program's icon; nil for the one of the desktop's theme that has the program's name.
+  package var icon: String?
   /// The size of a new window, in points; nil for that of its scene, or the desktop's.
   package var size: CGSize?
   /// The scheme of all windows; nil for that of the desktop.

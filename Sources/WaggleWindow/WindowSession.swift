@@ -30,6 +30,10 @@ package import WaggleRender
   private var highlighted: CGRect?
   /// The least size that the desktop knows.
   private var leastSize: CGSize?
+  /// What the window needs for what is presented in it.
+  private let room: PresentationRoom?
+  /// The size that the window had before it grew for that, and the one that was asked for.
+  private var grown: (from: CGSize, to: CGSize)?
   private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
   private var isHidden = false
   private(set) var isClosed = false
@@ -51,6 +55,7 @@ package import WaggleRender
     clock = { (ContinuousClock.now - start) / .seconds(1) }
     self.host = host
     self.embedder = embedder
+    room = host.rootEnvironment.windowParts?.part { PresentationRoom() }
     inspected = InspectedProgram(host)
     inspected.highlight = { [weak self] in self?.highlight($0) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.follow() } }
@@ -129,7 +134,6 @@ package import WaggleRender
     default: break
     }
     frame { host.input.handle(event) }
-    followMouse()
   }
 
   // MARK: Frames
@@ -208,9 +212,24 @@ package import WaggleRender
       if least != leastSize { embedder?.setLeastSize(least) }
       leastSize = least
     }
-    guard store.fitsContent else { return }
-    let size = host.idealContentSize
+    guard store.fitsContent else { return followPresentations() }
+    var size = host.idealContentSize
+    if let needed = room?.size { size = size.covering(needed) }
     if size != host.size { embedder?.setContentSize(size) }
+  }
+
+  /// Has the window grow where what is presented in it has too little room, and shrink again afterwards, unless the user has
+  /// given it another size meanwhile (C626).
+  private func followPresentations() {
+    if let needed = room?.size {
+      let size = host.size.covering(needed)
+      guard size != host.size, size != grown?.to else { return }
+      grown = (grown?.from ?? host.size, size)
+      embedder?.resize(to: size)
+    } else if let grown {
+      self.grown = nil
+      if host.size == grown.to { embedder?.resize(to: grown.from) }
+    }
   }
 
   /// Whether nothing at a point takes a press: there a window without a title bar is moved.
@@ -254,5 +273,13 @@ package import WaggleRender
       try? await Task.sleep(for: .seconds(wait), tolerance: .zero)
       if !Task.isCancelled { self?.requestFrame() }
     }
+  }
+}
+
+extension CGSize {
+  /// The least size, in whole points, in which both have room.
+  fileprivate func covering(_ other: CGSize) -> CGSize {
+    CGSize(
+      width: max(width, other.width.rounded(.up)), height: max(height, other.height.rounded(.up)))
   }
 }

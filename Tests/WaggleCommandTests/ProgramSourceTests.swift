@@ -77,12 +77,17 @@ import WaggleCommand
     #expect(source.options(swiftVersion: "5", isOptimized: true).contains("-O"))
   }
 
-  @Test func `previews are listed where nothing else is chosen`() throws {
-    let previews = ProgramSource.Entry.previews
-    #expect(previews.arguments([]) == ["--previews"])
-    #expect(previews.arguments(["--list"]) == ["--previews", "--list"])
-    #expect(previews.arguments(["--preview=A"]) == ["--preview=A"])
-    #expect(ProgramSource.Entry.type.arguments([]) == [])
+  @Test func `previews are listed where nothing else is chosen, and the only one is drawn or reported`() throws {
+    func flags(_ given: [String], _ entry: ProgramSource.Entry = .previews) throws -> [String] {
+      try entry.arguments(given) { PreviewList(table: "Bee  Hive.swift:12  Hive") }
+    }
+    #expect(try flags([]) == ["--previews"])
+    #expect(try flags(["--list"]) == ["--previews", "--list"])
+    #expect(try flags(["--pdf", "all.pdf"]) == ["--previews", "--pdf", "all.pdf"])
+    #expect(try flags(["--preview=A"]) == ["--preview=A"])
+    #expect(try flags(["--preferences"]) == ["--preview", "Hive.swift:12", "--preferences"])
+    #expect(try flags(["--png=a.png"]) == ["--preview", "Hive.swift:12", "--png=a.png"])
+    #expect(try flags([], .type) == [])
   }
 }
 

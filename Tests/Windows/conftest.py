@@ -115,20 +115,20 @@ class Program:
 
     def __init__(self, screen, name, *flags, title=None):
         self.screen = screen
-        program = made(name) if (HERE / "Programs" / f"{name}.swift").exists() else BIN / name
+        program = made(name) if (HERE / "Programs" / f"{name}.swift").exists() else BIN / name  # or a path
         self.process = subprocess.Popen(
             [program, *flags], env=screen.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.printed = b""
         self.window = self.until(lambda: screen.xdotool("search", "--onlyvisible", "--name", title or ".").split("\n")[-1])
 
-    def until(self, find, seconds=20):
+    def until(self, find, seconds=20, step=0.05):
         """What `find` returns as soon as that is something."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if (found := find()):
                 return found
             assert self.process.poll() is None, self.process.stderr.read()
-            time.sleep(0.05)
+            time.sleep(step)
         raise AssertionError("nothing came of it")
 
     @property

@@ -1,12 +1,14 @@
 """Programs in windows, as a user and the desktop see them."""
 
+import json
 import os
+import shutil
 import subprocess
 import time
 
 from PIL import Image
 
-from conftest import BIN
+from conftest import BIN, made
 
 
 def picture(name, path, *flags):
@@ -67,7 +69,7 @@ def test_a_window_has_another_size(start, screen):
     """From one point to more than the screen, it is drawn and does not end (C601)."""
     program = start("BeeField", "--size", "420x600")
     program.at_rest()
-    for size in [(1, 1), (1200, 40), (1270, 880), (420, 600)]:
+    for size in [(1, 1), (1200, 40), (16000, 100), (1270, 880), (420, 600)]:
         screen.xdotool("windowsize", program.window, *size)
         time.sleep(0.3)
         assert program.process.poll() is None
@@ -76,6 +78,40 @@ def test_a_window_has_another_size(start, screen):
     program.key("F11")
     program.until(lambda: program.box[2:] == (420, 600))
     assert program.interrupt() == 0
+
+
+def test_what_is_typed_and_clicked_while_a_body_takes_two_seconds_is_not_lost(start, screen):
+    """C603, W-SLOW: it arrives in its order, and the view is named."""
+    program = start("Slow", title="Slow")
+    program.at_rest()
+    program.click(100, 25)
+    program.type("a")
+    assert program.line() == "text a"
+    program.click(100, 125)
+    time.sleep(0.3)
+    program.type("bc")
+    for _ in range(3):
+        program.click(100, 75)
+    lines = [program.line() for _ in range(5)]
+    assert lines[-4:] == ["text abc", "count 1", "count 2", "count 3"] or lines[-3:] == ["count 1", "count 2", "count 3"]
+    assert "text abc" in lines
+    assert program.interrupt() == 0
+    assert "W-SLOW" in (words := program.process.stderr.read()) and "SlowView" in words
+
+
+def test_a_window_has_the_icon_of_the_program(start, screen, tmp_path):
+    """C619: AppIcon of an asset catalogue that is beside the program."""
+    folder = tmp_path / "Assets.xcassets/AppIcon.appiconset"
+    folder.mkdir(parents=True)
+    Image.new("RGB", (64, 64), (10, 200, 30)).save(folder / "icon.png")
+    images = [{"filename": "icon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}, {"idiom": "mac", "size": "16x16"}]
+    (folder / "Contents.json").write_text(json.dumps({"images": images, "info": {"author": "xcode", "version": 1}}))
+    program = start(shutil.copy(made("Slow"), tmp_path / "Slow"), title="Slow")
+    found = subprocess.run(
+        ["xprop", "-id", program.window, "-notype", "32c", "_NET_WM_ICON"], env=screen.environment, capture_output=True, text=True)
+    numbers = [int(number) for number in found.stdout.split("=")[1].split(",")]
+    assert numbers[0] == numbers[1] == 128
+    assert numbers[2 + 64 * 128 + 64] & 0xFFFFFF == 0x0AC81E
 
 
 def test_without_a_display_a_program_shows_its_page_and_says_how_to_get_a_window():

@@ -70,6 +70,16 @@ extension Diagnostic {
   }
 }
 
+// Strings of the program.
+extension Diagnostic {
+  /// A file of strings that cannot be read.
+  static func unreadableStrings(_ file: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableStrings, at: "",
+      "The strings in \(file) are not used, because \(reason). Texts show their keys.")
+  }
+}
+
 // Symbols.
 extension Diagnostic {
   /// No symbol has the name of an `Image(systemName:)`.

@@ -13,6 +13,7 @@ package final class ViewHost {
   /// The values of `@SceneStorage`.
   package let sceneState: SceneState
   let environment: EnvironmentRoot
+  private let parts = WindowParts()
   /// The colours of the program's asset catalogues; nil without any.
   let assetColors: AssetColors?
   let appearanceScope: AppearanceScope
@@ -49,7 +50,7 @@ package final class ViewHost {
     values.windowTraits.begin(at: size)
     values.windowTraits.windows = runtime.store(WindowStore.self).windows
     values.windowTraits.appearance = runtime.store(ProgramStore.self).follower.appearance
-    values.windowTraits.parts = WindowParts()
+    values.windowTraits.parts = parts
     fontGeneration = layout.measurer.fontGeneration
     if fontGeneration != 0 {
       values.paragraph.fontGeneration = UInt8(truncatingIfNeeded: fontGeneration)
@@ -68,6 +69,7 @@ package final class ViewHost {
     root = RootNode.make(content, inputs, size: size)
     layout.root = root
     input.root = root
+    input.performUndo = { [parts] in parts.performUndo($0) }
     presentations.setLayer = { [unowned root] in root.layer = $0 }
     presentations.room = { [unowned root] in root.room }
     presentations.inputs = inputs
@@ -85,6 +87,7 @@ package final class ViewHost {
     found = FoundTrees()
     guard !runtime.rootSubgraph.isRemoved else { return }
     runtime.store(ProgramStore.self).terminate()
+    parts.removeUndoActions()
     input.close()
     presentations.close()
     appearanceScope.remove()

@@ -58,10 +58,11 @@ struct RunCommand: ParsableCommand {
     case .files(let paths):
       let file = try FileProgram(paths, swiftVersion: swiftVersion, configuration)
       program = try file.build()
-      flags = file.source.entry.arguments(flags)
+      flags = try file.source.entry.arguments(flags) { try PreviewList(of: program) }
     case .package(let path):
       let built = try PackageProgram(path: path, configuration).buildAny(product: product)
-      (program, flags) = (built.program, built.entry.arguments(flags))
+      program = built.program
+      flags = try built.entry.arguments(flags) { try PreviewList(of: program) }
     }
     try Child(program.path, flags).replaceThisProcess()
   }

@@ -83,11 +83,16 @@ package struct ProgramSource: Equatable {
 }
 
 extension ProgramSource.Entry {
-  /// The flags of the program: the list of previews, where there is nothing else to show and no preview is chosen.
-  package func arguments(_ given: [String]) -> [String] {
-    let choosesPreview = given.contains {
-      $0 == "--previews" || $0 == "--preview" || $0.hasPrefix("--preview=") || $0 == "--help"
+  /// The flags of the program. Where there is nothing to show but previews and none is chosen, a picture and a report are of
+  /// the only one, and anything else is about all.
+  ///
+  /// - Parameter previews: The program's previews, asked only where one must be found.
+  package func arguments(_ given: [String], previews: () throws -> PreviewList) throws -> [String] {
+    func has(_ flags: String...) -> Bool {
+      given.contains { word in flags.contains { word == $0 || word.hasPrefix("\($0)=") } }
     }
-    return self == .previews && !choosesPreview ? ["--previews"] + given : given
+    guard self == .previews, !has("--previews", "--preview", "--help") else { return given }
+    guard has("--png", "--svg", "--preferences") else { return ["--previews"] + given }
+    return ["--preview", try previews().only] + given
   }
 }

@@ -7,6 +7,7 @@ struct AssetIndex: Sendable {
   /// Image sets, colour sets and files without "@2x" and the extension, by their names.
   private var imageSets: [String: String] = [:]
   private var colorSets: [String: String] = [:]
+  private var iconSets: [String: String] = [:]
   private var files: [String: [(path: String, scale: CGFloat)]] = [:]
 
   /// - Parameter isProgram: whether the folder is that of an executable, in which only the resources of targets are looked
@@ -40,6 +41,7 @@ struct AssetIndex: Sendable {
     switch kind {
     case "imageset": register(stem, path, in: catalogue, \.imageSets)
     case "colorset": register(stem, path, in: catalogue, \.colorSets)
+    case "appiconset": register(stem, path, in: catalogue, \.iconSets)
     case let kind where Self.isImage(kind): addFile(path, stem)
     default:
       guard depth < 8, Self.isFolder(path) else { return }
@@ -83,6 +85,12 @@ extension AssetIndex {
       let data = FileManager.default.contents(atPath: file.path)
     else { return nil }
     return BitmapImage(name: name, data: data, scale: file.scale)
+  }
+
+  /// The image of the set "AppIcon", or of the first by name.
+  var iconFile: String? {
+    (iconSets["AppIcon"] ?? iconSets.min { $0.key < $1.key }?.value)
+      .flatMap { AppIconSet($0)?.file }
   }
 
   func color(named name: String) -> AdaptiveColor? {

@@ -68,6 +68,42 @@ struct ImageSet {
   }
 }
 
+/// An icon set of an asset catalogue.
+struct AppIconSet {
+  private let folder: String
+  private let contents: Contents
+
+  private struct Contents: Decodable {
+    let images: [Entry]
+  }
+
+  private struct Entry: Decodable {
+    let filename: String?
+    let size: String?
+    let scale: String?
+    let appearances: [Appearance]?
+
+    /// Its width in pixels: "16x16" at "2x" has 32.
+    var width: Double {
+      let points = (size ?? "").prefix { $0 != "x" }
+      return (Double(points) ?? 0) * (Double((scale ?? "1x").dropLast()) ?? 1)
+    }
+  }
+
+  init?(_ folder: String) {
+    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    self.folder = folder
+    self.contents = contents
+  }
+
+  /// The path of its largest image for light screens.
+  var file: String? {
+    contents.images.filter { $0.filename != nil && ($0.appearances ?? []).isEmpty }
+      .max { $0.width < $1.width }?.filename
+      .map { "\(folder)/\($0)" }
+  }
+}
+
 /// A colour set of an asset catalogue.
 struct ColorSet {
   private let contents: Contents

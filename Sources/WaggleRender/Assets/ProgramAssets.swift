@@ -8,6 +8,9 @@ package enum ProgramAssets {
     AssetFolders.shared.index(of: bundle).image(named: name, scale: 1, isDark: false)
   }
 
+  /// The file of the program's icon (`AppIcon.appiconset`), the largest of its images for light screens; nil if it has none.
+  package static var iconFile: String? { AssetFolders.shared.index(of: nil).iconFile }
+
   /// Whether a colour of that name is in a bundle, or the program's own for nil.
   package static func hasColor(named name: String, in bundle: Bundle?) -> Bool {
     AssetFolders.shared.index(of: bundle).color(named: name) != nil

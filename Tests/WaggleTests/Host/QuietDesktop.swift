@@ -10,6 +10,8 @@ import WaggleWindow
   var requests = 0
   var pasted: String?
   var changes: [ReaderChange] = []
+  /// The sizes that were asked for, the last one last.
+  var sizes: [CGSize] = []
 
   /// Shows a tree.
   final func open(_ host: ViewHost) -> WindowSession {
@@ -24,6 +26,7 @@ import WaggleWindow
   func show(_ area: DamagedArea) {}
   func setTitle(_ title: String) {}
   func setContentSize(_ size: CGSize) {}
+  func resize(to size: CGSize) { sizes.append(size) }
   func setLeastSize(_ size: CGSize) {}
   func setCursor(_ name: String) {}
   func copy(_ content: ClipboardContent) {}

@@ -114,6 +114,22 @@ extension WindowSessionTests {
     #expect(offset(window) == 0)
   }
 
+  @Test func `C627: the view under the mouse says what it is for, the smallest one where several do`() throws {
+    let window = try WindowSessionTests.Window(CGSize(width: 200, height: 100)) {
+      VStack(spacing: 0) {
+        Button("Swarm") {}.help("Sends the bees away").frame(height: 50)
+        Text("Plain").frame(height: 50)
+      }
+      .frame(width: 200)
+    }
+    let help = try #require(window.session.help(at: CGPoint(x: 100, y: 25)))
+    #expect(help.text == "Sends the bees away" && help.frame.contains(CGPoint(x: 100, y: 25)))
+    #expect(window.session.help(at: CGPoint(x: 100, y: 75)) == nil)
+    #expect(window.session.help(at: CGPoint(x: 1, y: 25)) == nil)
+    window.session.close()
+    #expect(window.session.help(at: CGPoint(x: 100, y: 25)) == nil)
+  }
+
   @Test func `L236: the indicators of a scroll view that is gone do nothing, even if it is kept`()
     throws
   {

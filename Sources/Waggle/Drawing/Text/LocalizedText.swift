@@ -20,16 +20,11 @@ struct LocalizedText: Equatable, @unchecked Sendable {
     var style = InlineMarkdown.Style()
   }
 
-  /// The app's bundle; nil if it has no localizations, because a lookup costs a file access.
-  /// Its list of them would take a thirtieth of a small program's start.
-  private static let main: Bundle? =
-    Bundle.main.path(forResource: nil, ofType: "lproj") == nil ? nil : Bundle.main
-
   /// The localized text, with the values inserted.
   func pieces(isMarkdown: Bool = true, in context: @autoclosure () -> FormatContext) -> [Piece] {
-    let found = (bundle ?? Self.main)?
-      .localizedString(forKey: key.key, value: fallback, table: table)
-    let format = found ?? fallback ?? key.key
+    let entry = StringTables.shared
+      .entry(key.key, table: table, bundle: bundle, locale: context().locale)
+    let format = entry?.format(for: key.arguments) ?? fallback ?? key.key
     let runs = isMarkdown ? InlineMarkdown.runs(of: format) : [InlineMarkdown.Run(string: format)]
     if key.arguments.isEmpty, !runs.contains(where: \.style.isInflected) {
       return runs.map { Piece(content: .string($0.string), style: $0.style) }

@@ -6,6 +6,9 @@ extension ViewHost {
     if let assetColors {
       for name in assetColors.takeMissing() { runtime.report(.missingColor(name)) }
     }
+    for problem in StringTables.shared.takeProblems() {
+      runtime.report(.unreadableStrings(problem.file, problem.reason))
+    }
     guard !preferences.reports.isEmpty else { return }
     for diagnostic in preferences.reports.take() { runtime.report(diagnostic) }
   }

@@ -10,6 +10,11 @@ nonisolated package final class WindowParts: Equatable {
     return part
   }
 
+  /// The part of a type; nil as long as none was made.
+  package func known<Part: AnyObject>(_ type: Part.Type) -> Part? {
+    parts[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+  }
+
   package static func == (a: WindowParts, b: WindowParts) -> Bool { a === b }
 }
 

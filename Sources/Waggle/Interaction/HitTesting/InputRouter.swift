@@ -36,6 +36,9 @@ package final class InputRouter: RuntimeStore {
   /// Performs a shortcut of the program that no view of this window has; nil for none. True if there is one.
   @exclusivity(unchecked) package var passShortcut: ((KeyPress) -> Bool)?
 
+  /// Takes a step of the user back, or does it again. True if there is one.
+  @exclusivity(unchecked) package var performUndo: ((UndoCommand) -> Bool)?
+
   /// Takes back what is being dragged, on Escape and when the window loses the focus (C242).
   @exclusivity(unchecked) package var cancelDrag: (() -> Void)?
 
@@ -91,6 +94,7 @@ package final class InputRouter: RuntimeStore {
     dragging.close()
     cancelDrag = nil
     passShortcut = nil
+    performUndo = nil
     focus.close()
     hover.close()
   }
@@ -337,6 +341,7 @@ extension InputRouter {
   private func performBuiltIn(_ press: KeyPress) {
     let pressed = press.modifiers.subtracting([.capsLock, .numericPad])
     if performMenuKey(press, pressed) { return }
+    if let command = UndoCommand(press.key, pressed), performUndo?(command) ?? false { return }
     switch press.key {
     case .tab where pressed.subtracting(.shift).isEmpty:
       focus.moveToNext(backwards: pressed.contains(.shift))

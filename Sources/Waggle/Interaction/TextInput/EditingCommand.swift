@@ -80,14 +80,17 @@ enum EditingCommand: Equatable {
 
   /// The shortcuts of the system, and those of Emacs with Control.
   private static func letter(_ key: KeyEquivalent, _ pressed: EventModifiers) -> EditingCommand? {
+    switch UndoCommand(key, pressed) {
+    case .undo: return .undo
+    case .redo: return .redo
+    case nil: break
+    }
     let letter = key.character.lowercased()
     switch (letter, pressed) {
     case ("a", .command): return .selectAll
     case ("x", .command): return .cut
     case ("c", .command): return .copy
     case ("v", .command), ("v", [.command, .shift]): return .paste
-    case ("z", .command): return .undo
-    case ("z", [.command, .shift]), ("y", .command): return .redo
     case ("a", .control): return .move(.paragraph, forwards: false, extends: false)
     case ("e", .control): return .move(.paragraph, forwards: true, extends: false)
     case ("f", .control): return .move(.character, forwards: true, extends: false)

@@ -80,14 +80,18 @@ extension TextInputNode {
 
   // MARK: Undo
 
-  func undo() {
-    guard style.isEnabled, let step = history.undo() else { return }
+  /// False where there is nothing to take back.
+  func undo() -> Bool {
+    guard style.isEnabled, let step = history.undo() else { return false }
     apply(step.start, step.new, step.old, selecting: step.before)
+    return true
   }
 
-  func redo() {
-    guard style.isEnabled, let step = history.redo() else { return }
+  /// False where there is nothing to do again.
+  func redo() -> Bool {
+    guard style.isEnabled, let step = history.redo() else { return false }
     apply(step.start, step.old, step.new, selecting: step.after)
+    return true
   }
 
   private func apply(_ start: Int, _ old: String, _ new: String, selecting range: Range<Int>) {

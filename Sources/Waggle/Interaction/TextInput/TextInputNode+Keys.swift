@@ -73,8 +73,8 @@ extension TextInputNode: FocusedEditor {
         guard let self, let text, !inputs.subgraph.isRemoved else { return }
         replace(cursor.range, with: text)
       }
-    case .undo: undo()
-    case .redo: redo()
+    case .undo: return undo()
+    case .redo: return redo()
     case .transpose: transpose()
     }
     return true

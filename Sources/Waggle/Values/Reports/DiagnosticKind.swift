@@ -385,6 +385,13 @@ extension Diagnostic {
     /// bundle: `Image("meadow", bundle: .module)`.
     case missingAsset = "W-ASSET"
 
+    /// A file of strings cannot be read. The texts whose words it has show their keys.
+    ///
+    /// Example: `Localizable.xcstrings` with a comma too many, such as a merge leaves behind.
+    ///
+    /// Cure: correct the file at the place in the message.
+    case unreadableStrings = "W-STRINGS"
+
     /// The machine lacks icons, so most symbols or some of them are missing.
     ///
     /// Example: a machine without the package `bootstrap-icons`, or without `fonts-material-design-icons-iconfont`.

@@ -9,6 +9,8 @@ struct SheetContentLayout: Layout {
   let plan: SheetPlan
   /// The greatest height.
   let limit: CGFloat?
+  /// What the window needs for the content; nil where it does not grow.
+  let need: PresentationNeed?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard size == nil, let view = subviews.first else { return size ?? .zero }
@@ -27,6 +29,21 @@ struct SheetContentLayout: Layout {
     subviews.first?.place(
       at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center,
       proposal: ProposedViewSize(inner.size))
+    if let need, let view = subviews.first { need.set(leastWindow(for: view)) }
+  }
+
+  /// The size of a window in which the content has the room that it needs.
+  private func leastWindow(for view: LayoutSubview) -> CGSize {
+    let least = view.sizeThatFits(.zero)
+    var around = CGSize(width: 2 * padding, height: 2 * padding)
+    switch plan.form {
+    case .cover: break
+    case .bottom: around.height += plan.window.height - plan.largest
+    case .centered, .popover:
+      around.width += plan.window.width - room.width
+      around.height += plan.window.height - room.height
+    }
+    return CGSize(width: least.width + around.width, height: least.height + around.height)
   }
 
   private var padding: CGFloat { plan.form == .centered ? plan.metrics.padding : 0 }

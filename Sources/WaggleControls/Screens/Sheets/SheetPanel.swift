@@ -10,8 +10,10 @@ struct SheetPanel<Content: View>: View {
   let grab: () -> Void
   let content: () -> Content
   @State private var scheme: ColorScheme?
+  @State private var need = PresentationNeed()
   @Environment(\.colorScheme) private var outerScheme
   @Environment(\.schemeOutsideBar) private var screenScheme
+  @Environment(\.windowParts) private var windowParts
 
   var body: some View {
     sized
@@ -36,7 +38,7 @@ struct SheetPanel<Content: View>: View {
   private var sized: some View {
     SheetContentLayout(
       size: size, sizing: sizing, plan: plan,
-      limit: hasDetents && plan.form == .centered ? height : nil
+      limit: hasDetents && plan.form == .centered ? height : nil, need: growing
     ) {
       RootContent(content())
         .padding(plan.contentInsets(at: height))
@@ -44,6 +46,13 @@ struct SheetPanel<Content: View>: View {
           if plan.form == .centered, !plan.metrics.isFitted { $0 = .compact }
         }
     }
+  }
+
+  /// What the window needs for the content; nil where it does not grow.
+  private var growing: PresentationNeed? {
+    guard let room = windowParts?.known(PresentationRoom.self) else { return nil }
+    need.room = room
+    return need
   }
 
   /// The panel's size; nil where it depends on the content.

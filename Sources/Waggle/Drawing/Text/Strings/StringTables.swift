@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// The string tables of bundles. Those of the program are in the folder of its executable and in the resources of its
+/// package's targets, which SwiftPM puts there.
+final class StringTables: Sendable {
+  static let shared = StringTables()
+
+  private struct State {
+    /// By the path of a folder; nil where it has no strings.
+    var folders: [String: StringFolder?] = [:]
+    /// Those of the program; nil as long as nothing was looked up.
+    var program: [String]?
+    var reported: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// What a table has for a key, in the language of the locale; nil where it does not have the key.
+  func entry(
+    _ key: String, table: String?, bundle: Bundle?, locale: @autoclosure () -> Locale
+  ) -> StringEntry? {
+    let isOwn = bundle == nil || bundle === Bundle.main
+    let path = isOwn ? nil : bundle?.resourcePath ?? bundle?.bundlePath
+    return state.withLock { state in
+      let paths = path.map { [$0] } ?? Self.program(&state)
+      guard !paths.isEmpty else { return nil }
+      let identifier = locale().identifier
+      for path in paths {
+        if let folder = Self.folder(path, &state),
+          let entry = folder.entry(key, table ?? "Localizable", for: identifier)
+        {
+          return entry
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func folder(_ path: String, _ state: inout State) -> StringFolder? {
+    if let known = state.folders[path] { return known }
+    let names = names(in: path)
+    let folder = names.contains(where: StringFolder.isStrings) ? StringFolder(path, names) : nil
+    state.folders[path] = .some(folder)
+    return folder
+  }
+
+  /// The folders of the program that have strings. Most have none, and then nothing is looked up.
+  private static func program(_ state: inout State) -> [String] {
+    if let known = state.program { return known }
+    let own = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+    let inside = names(in: own).filter { $0.hasSuffix(".resources") }.sorted()
+    let paths = ([own] + inside.map { "\(own)/\($0)" }).filter { folder($0, &state) != nil }
+    state.program = paths
+    return paths
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// The files that cannot be read, with the reason, each once. It is cheap to ask in each frame.
+  func takeProblems() -> [(file: String, reason: String)] {
+    state.withLock { state in
+      guard !state.folders.isEmpty else { return [] }
+      return state.folders.values.flatMap { $0?.problems ?? [] }
+        .filter { state.reported.insert($0.file).inserted }
+    }
+  }
+}
