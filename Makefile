@@ -39,6 +39,7 @@ AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS
 .PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check everything bench format rules diagnostics docs
 .PHONY: diagrams plot look examples slow-tests
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
+.PHONY: check-support support
 .PHONY: check-archive check-steps check-combine
 .PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
 .PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
@@ -71,6 +72,7 @@ help:
 	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
 	@echo 'make test-examples  tests the examples of Examples, and those of doc comments and pages'
 	@echo 'make diagnostics  writes Docs/diagnostics.md'
+	@echo 'make support  writes Docs/support.md, the table of what works'
 
 bootstrap:
 	@Scripts/bootstrap
@@ -106,7 +108,7 @@ pictures: sdk
 
 # check, cheap things first
 
-CHECKS := check-imports check-format check-steps check-rooms check-docs check-rules check-diagnostics check-examples check-combine \
+CHECKS := check-imports check-format check-steps check-rooms check-docs check-rules check-diagnostics check-support check-examples check-combine \
   check-archive
 
 check: bootstrap
@@ -136,6 +138,9 @@ check-rules: check-tools
 check-diagnostics: check-tools
 	$(VERDICT) 'diagnostics' $(TOOLS_BIN)/diagnostics .
 
+check-support: check-tools
+	$(VERDICT) 'what works' $(TOOLS_BIN)/support .
+
 check-examples: check-tools
 	$(VERDICT) 'examples' $(TOOLS_BIN)/examples .
 
@@ -162,6 +167,10 @@ check-imports:
 # After check-imports, which builds the modules.
 check-archive: check-imports
 	$(VERDICT) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+
+# Docs/support.md, after a public name or Tools/support.tsv changed.
+support: build-tools
+	$(STEP) 'write Docs/support.md' $(TOOLS_BIN)/support . --write
 
 # docs
 

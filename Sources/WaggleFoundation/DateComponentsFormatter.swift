@@ -39,13 +39,13 @@ open class DateComponentsFormatter: Formatter {
 
     /// Leading zeros are left out of positions, and all zeros out of other styles.
     public static let `default` = Self(rawValue: 1)
-    /// Those before the first unit that is not zero are left out.
+    /// Zeros before the first unit that is not zero are left out.
     public static let dropLeading = Self(rawValue: 2)
-    /// Those between others are left out.
+    /// Zeros between other units are left out.
     public static let dropMiddle = Self(rawValue: 4)
-    /// Those after the last unit that is not zero are left out.
+    /// Zeros after the last unit that is not zero are left out.
     public static let dropTrailing = Self(rawValue: 8)
-    /// All are left out.
+    /// All zeros are left out.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Numbers of positions have two digits: "01:05".
     public static let pad = Self(rawValue: 1 << 16)
@@ -143,7 +143,7 @@ extension DateComponentsFormatter {
     return isPast ? "-\(text)" : text
   }
 
-  /// Those that are written, by what becomes of zeros.
+  /// The units that are written, by what becomes of zeros.
   private func kept(_ counts: [(Part, Int)]) -> [(Part, Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

@@ -63,7 +63,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
 extension Measurement where UnitType: Dimension {
   /// Writes measurements with their unit: "5.25 km".
   public struct FormatStyle: Foundation.FormatStyle {
-    /// What is written.
+    /// A measurement.
     public typealias FormatInput = Measurement<UnitType>
     /// A text.
     public typealias FormatOutput = String
@@ -72,7 +72,7 @@ extension Measurement where UnitType: Dimension {
     public struct UnitWidth: Codable, Hashable, Sendable {
       let name: String
 
-      /// In words: "5 kilometers".
+      /// The name of the unit: "5 kilometers".
       public static var wide: Self { Self(name: "full-name") }
       /// By its usual sign: "5 km".
       public static var abbreviated: Self { Self(name: "short") }
@@ -88,7 +88,7 @@ extension Measurement where UnitType: Dimension {
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     private var usageName: String?
 
-    /// What is measured.
+    /// The purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>? {
       get { MeasurementFormatUnitUsage(name: usageName) }
       set { usageName = newValue?.name }

@@ -27,7 +27,7 @@ extension NotificationCenter {
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// A notification.
     public typealias Element = Notification
-    /// It does not fail.
+    /// No failure.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -69,7 +69,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A notification on its way to who awaits it.
+  /// A notification that is awaited.
   fileprivate struct Posted: @unchecked Sendable {
     let notification: Notification
   }

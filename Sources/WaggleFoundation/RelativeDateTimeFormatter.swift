@@ -36,7 +36,7 @@ open class RelativeDateTimeFormatter: Formatter {
   open var dateTimeStyle: DateTimeStyle = .numeric
   /// How long the words are; full by default.
   open var unitsStyle: UnitsStyle = .full
-  /// The calendar that tells days and months apart.
+  /// The calendar in which days and months are counted.
   open var calendar: Calendar! = .current
   /// The locale of the words.
   open var locale: Locale! = .current
@@ -48,7 +48,7 @@ open class RelativeDateTimeFormatter: Formatter {
   @available(*, unavailable, message: "On Linux a formatter cannot be archived.")
   public required init?(coder: NSCoder) { fatalError("unavailable") }
 
-  /// How far a date is from another one.
+  /// How far a date is from a second one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     // The style of Foundation measures from the present.
     style.format(Date() + date.timeIntervalSince(referenceDate))

@@ -95,7 +95,7 @@ extension UndoManager {
   private func beginEventGroup() {
     isEventGroup = true
     open.append(Group())
-    // The main thread's event ends before what is asked of it next.
+    // The main thread's event ends before the next block in its queue.
     let end = EventEnd(manager: self)
     DispatchQueue.main.async { end.manager?.endEventGroup() }
   }
@@ -111,7 +111,7 @@ extension UndoManager {
     close()
   }
 
-  /// Whether what is registered is kept.
+  /// Whether actions that are registered are kept.
   public var isUndoRegistrationEnabled: Bool { disabledLevel == 0 }
 
   /// Ignores what is registered until `enableUndoRegistration()` was called as often.

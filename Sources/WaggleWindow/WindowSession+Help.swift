@@ -2,8 +2,8 @@ package import Foundation
 import Waggle
 
 extension WindowSession {
-  /// What the view at a point is for, and where it is: the smallest one there that says so with `help` (C627). Collects the
-  /// elements of the window.
+  /// What the view at a point is for, and where it is: the smallest one there with `help` (C627). Collects the elements of the
+  /// window.
   package func help(at point: CGPoint) -> (text: String, frame: CGRect)? {
     guard !isClosed else { return nil }
     let elements = host.accessibilityElements.filter { $0.help != nil && $0.frame.contains(point) }

@@ -72,7 +72,7 @@ extension PublicName {
     }
   }
 
-  /// The words of an unavailable declaration, whose attribute stands right above it.
+  /// The words of an unavailable declaration, whose attribute is right above it.
   private static func absence(_ lines: [String], before line: Int) -> String? {
     var at = line - 1
     var attribute = ""

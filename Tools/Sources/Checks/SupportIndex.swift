@@ -52,7 +52,7 @@ package struct SupportIndex {
 // MARK: Checks
 
 extension SupportIndex {
-  /// Lines of the table that say nothing or the wrong thing, sources without an area, and a page that is out of date.
+  /// Lines of the table that are wrong, sources without an area, and a page that is out of date.
   package func findings(page: String) -> [Finding] {
     let declared = Set(names.filter { $0.absence == nil }.map(\.spelling))
     var findings: [Finding] = []
@@ -62,7 +62,7 @@ extension SupportIndex {
         case "partly" where !declared.contains(line.name): "no source declares \(line.name)"
         case "absent" where declared.contains(line.name): "\(line.name) is declared"
         case "area", "section", "partly", "absent": nil
-        default: "“\(line.kind)” is no kind of line"
+        default: "“\(line.kind)” is not a kind of line"
         }
       if let problem { findings.append(Finding(path: Self.table, line: line.number, message: problem)) }
     }
@@ -93,10 +93,10 @@ extension SupportIndex {
     }
     titles = titles.filter { areas[$0] != nil }
     let all = areas.values.joined()
-    let counts = ["works", "partly", "absent"].map { state in
-      "\(all.count { $0.state == state }) \(state == "works" ? "work" : "are \(state)")"
+    let counts = [("works", "work"), ("partly", "work partly"), ("absent", "are absent")].map {
+      state, words in "\(all.count { $0.state == state }) \(words)"
     }
-    var page = Self.head(counts: counts.joined(separator: ", "))
+    var page = Self.head(counts: "\(counts[0]), \(counts[1]), \(counts[2])")
     for title in titles {
       let works = areas[title]!.count { $0.state == "works" }
       let link = title.lowercased().filter { $0.isLetter || $0 == " " }.replacing(" ", with: "-")

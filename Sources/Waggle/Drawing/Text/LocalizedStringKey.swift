@@ -15,6 +15,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case number(Double)
     case formatted(FormattedValue)
     case text(Text)
+
+    /// The number by which words have their plural; nil for what is not a number.
+    var count: Double? {
+      switch self {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .number(let value): value
+      case .string, .formatted, .text: nil
+      }
+    }
   }
 
   init(key: String, arguments: [Argument]) { (self.key, self.arguments) = (key, arguments) }

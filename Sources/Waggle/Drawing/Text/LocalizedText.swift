@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WaggleFoundation
 
 /// A key with the table and the bundle in which it is looked up.
 struct LocalizedText: Equatable, @unchecked Sendable {
@@ -24,7 +25,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   func pieces(isMarkdown: Bool = true, in context: @autoclosure () -> FormatContext) -> [Piece] {
     let entry = StringTables.shared
       .entry(key.key, table: table, bundle: bundle, locale: context().locale)
-    let format = entry?.format(for: key.arguments) ?? fallback ?? key.key
+    let format = entry?.format(for: key.arguments.map(\.count)) ?? fallback ?? key.key
     let runs = isMarkdown ? InlineMarkdown.runs(of: format) : [InlineMarkdown.Run(string: format)]
     if key.arguments.isEmpty, !runs.contains(where: \.style.isInflected) {
       return runs.map { Piece(content: .string($0.string), style: $0.style) }

@@ -1,3 +1,5 @@
+import WaggleFoundation
+
 extension ViewHost {
   /// Reports the diagnostics that need the complete tree, once nothing is due any more. Visits those that are waiting.
   func runReportPass() {

@@ -21,9 +21,15 @@ nonisolated package final class PresentationRoom {
 
 /// The size that a window needs for one presentation, for as long as there is one.
 nonisolated package final class PresentationNeed {
-  package weak var room: PresentationRoom?
+  private weak var room: PresentationRoom?
 
   package init() {}
+
+  /// This need where the window can grow; nil elsewhere.
+  package func of(_ window: WindowParts?) -> PresentationNeed? {
+    room = window?.known(PresentationRoom.self)
+    return room == nil ? nil : self
+  }
 
   deinit { room?.set(nil, for: self) }
 

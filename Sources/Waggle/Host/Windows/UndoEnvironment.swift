@@ -4,7 +4,7 @@ extension EnvironmentValues {
   /// What the user of this window can take back and do again; nil outside of windows.
   ///
   /// Command-Z takes a step back, and Shift-Command-Z does it again, where no text that is edited has a change for them. A view
-  /// that shows whether there is a step asks again when it is updated: the manager is no observed object.
+  /// that shows whether there is a step asks again when it is updated: the manager is not observed.
   ///
   /// ```swift
   /// struct Hive: View {

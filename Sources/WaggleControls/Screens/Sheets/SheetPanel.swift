@@ -38,7 +38,7 @@ struct SheetPanel<Content: View>: View {
   private var sized: some View {
     SheetContentLayout(
       size: size, sizing: sizing, plan: plan,
-      limit: hasDetents && plan.form == .centered ? height : nil, need: growing
+      limit: hasDetents && plan.form == .centered ? height : nil, need: need.of(windowParts)
     ) {
       RootContent(content())
         .padding(plan.contentInsets(at: height))
@@ -46,13 +46,6 @@ struct SheetPanel<Content: View>: View {
           if plan.form == .centered, !plan.metrics.isFitted { $0 = .compact }
         }
     }
-  }
-
-  /// What the window needs for the content; nil where it does not grow.
-  private var growing: PresentationNeed? {
-    guard let room = windowParts?.known(PresentationRoom.self) else { return nil }
-    need.room = room
-    return need
   }
 
   /// The panel's size; nil where it depends on the content.

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-/// Measurements, lists, times and durations in words.
+/// Measurements, lists, times and durations as they are written.
 @MainActor @Suite struct MeasurementTests {
   private let american = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")

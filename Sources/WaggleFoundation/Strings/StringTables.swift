@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The string tables of bundles. Those of the program are in the folder of its executable and in the resources of its
 /// package's targets, which SwiftPM puts there.
-final class StringTables: Sendable {
-  static let shared = StringTables()
+package final class StringTables: Sendable {
+  package static let shared = StringTables()
 
   private struct State {
     /// By the path of a folder; nil where it has no strings.
     var folders: [String: StringFolder?] = [:]
-    /// Those of the program; nil as long as nothing was looked up.
+    /// The folders of the program; nil as long as nothing was looked up.
     var program: [String]?
     var reported: Set<String> = []
   }
@@ -17,7 +17,7 @@ final class StringTables: Sendable {
   private let state = Mutex(State())
 
   /// What a table has for a key, in the language of the locale; nil where it does not have the key.
-  func entry(
+  package func entry(
     _ key: String, table: String?, bundle: Bundle?, locale: @autoclosure () -> Locale
   ) -> StringEntry? {
     let isOwn = bundle == nil || bundle === Bundle.main
@@ -60,7 +60,7 @@ final class StringTables: Sendable {
   }
 
   /// The files that cannot be read, with the reason, each once. It is cheap to ask in each frame.
-  func takeProblems() -> [(file: String, reason: String)] {
+  package func takeProblems() -> [(file: String, reason: String)] {
     state.withLock { state in
       guard !state.folders.isEmpty else { return [] }
       return state.folders.values.flatMap { $0?.problems ?? [] }

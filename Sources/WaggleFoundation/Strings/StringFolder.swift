@@ -63,7 +63,7 @@ final class StringFolder {
       do {
         catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
       } catch {
-        problems.append((file, "it is no string catalogue (\(error.place))"))
+        problems.append((file, "it is not a string catalogue (\(error.place))"))
       }
     }
     catalogs[table] = .some(catalog)
@@ -99,7 +99,7 @@ final class StringFolder {
     {
       return table
     }
-    problems.append((file, "it is no table of strings"))
+    problems.append((file, "it is not a table of strings"))
     return [:]
   }
 }

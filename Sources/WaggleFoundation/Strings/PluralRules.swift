@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import WaggleFoundation
 
 /// The plural categories of numbers in each language: zero, one, two, few, many, other.
 ///

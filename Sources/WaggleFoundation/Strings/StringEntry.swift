@@ -1,5 +1,5 @@
 /// What a string table has for a key in a language: a format, or one for each plural category of a number.
-struct StringEntry: Sendable {
+package struct StringEntry: Sendable {
   /// The formats by plural category.
   struct Plural: Sendable {
     /// The argument whose number counts, from 0; nil for the first number.
@@ -22,32 +22,30 @@ struct StringEntry: Sendable {
 }
 
 extension StringEntry {
-  /// The format for these arguments, in which each variable has its plural.
-  func format(for arguments: [LocalizedStringKey.Argument]) -> String {
+  /// The format for arguments, in which each variable has its plural.
+  ///
+  /// - Parameter counts: the number of each argument; nil for one that has none.
+  package func format(for counts: [Double?]) -> String {
     switch form {
     case .format(let format):
-      return variables.isEmpty ? format : expanded(format, arguments, depth: 0)
+      return variables.isEmpty ? format : expanded(format, counts, depth: 0)
     case .plural(let plural):
-      let index = plural.argument ?? arguments.firstIndex { $0.count != nil } ?? 0
-      let format = chosen(plural, index, arguments)
-      return variables.isEmpty ? format : expanded(format, arguments, depth: 0)
+      let index = plural.argument ?? counts.firstIndex { $0 != nil } ?? 0
+      let format = chosen(plural, index, counts)
+      return variables.isEmpty ? format : expanded(format, counts, depth: 0)
     }
   }
 
   /// The form for the number of an argument; that number's own specifiers name its position.
-  private func chosen(
-    _ plural: Plural, _ index: Int, _ arguments: [LocalizedStringKey.Argument]
-  ) -> String {
-    let count = arguments.indices.contains(index) ? arguments[index].count : nil
+  private func chosen(_ plural: Plural, _ index: Int, _ counts: [Double?]) -> String {
+    let count = counts.indices.contains(index) ? counts[index] : nil
     let form = plural.form(for: count, in: language)
     return form.contains("%") ? Self.positioned(form, index, plural.specifier ?? "lld") : form
   }
 
   /// Replaces each `%#@name@`. What has no number takes the arguments in their order, and gets its number, for a form need
   /// not show its own.
-  private func expanded(
-    _ format: String, _ arguments: [LocalizedStringKey.Argument], depth: Int
-  ) -> String {
+  private func expanded(_ format: String, _ counts: [Double?], depth: Int) -> String {
     guard depth < 8 else { return format }
     var next = 0
     return format.replacing(/%%|%(?:(\d+)\$)?(?:#@([^@]*)@)?/) { match -> String in
@@ -60,7 +58,7 @@ extension StringEntry {
       guard let plural = variables[String(name)] else { return "" }
       let index = plural.argument ?? position
       next = index + 1
-      return expanded(chosen(plural, index, arguments), arguments, depth: depth + 1)
+      return expanded(chosen(plural, index, counts), counts, depth: depth + 1)
     }
   }
 
@@ -82,17 +80,5 @@ extension StringEntry.Plural {
     if count == 0, let form = forms["zero"] { return form }
     let category = count.map { PluralRules.category(of: $0, in: language) } ?? "other"
     return forms[category] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value ?? ""
-  }
-}
-
-extension LocalizedStringKey.Argument {
-  /// The number that a plural goes by.
-  fileprivate var count: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .unsigned(let value): Double(value)
-    case .number(let value): value
-    case .string, .formatted, .text: nil
-    }
   }
 }
