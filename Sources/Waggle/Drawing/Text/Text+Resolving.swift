@@ -13,6 +13,8 @@ extension Text {
     var next: Date?
     /// Where its runs lead; empty where none is a link.
     var links: [Int: URL] = [:]
+    /// What renderers read of its runs; empty where none has a custom attribute.
+    var marks: [Int: TypedBag] = [:]
   }
 
   /// The same at a date, with the images that `find` finds.
@@ -37,7 +39,8 @@ extension Text {
     text.fontGeneration = paragraph.fontGeneration
     text.isRedacted = paragraph.redaction.hidesContent
     if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
-    return Resolved(text: text, next: builder.next, links: builder.links)
+    return Resolved(
+      text: text, next: builder.next, links: builder.links, marks: builder.marks)
   }
 
   /// The complete string, before truncation. Of images it has what they are read as.
@@ -56,6 +59,8 @@ private struct TextAttributes {
   /// nil is the view's foreground style.
   var style: AnyShapeStyle?
   var link: URL?
+  /// The custom attributes; nil for none.
+  var marks: TypedBag?
 
   init(_ environment: EnvironmentValues) { traits = environment.textTraits }
 
@@ -80,6 +85,7 @@ private struct TextAttributes {
     case .tracking(let tracking): traits.tracking = tracking
     case .baselineOffset(let offset): traits.baselineOffset = offset
     case .scale(let scale): traits.scale = scale
+    case .custom(let attribute): attribute.set(in: &marks)
     }
   }
 }
@@ -129,6 +135,8 @@ private struct TextBuilder {
   private(set) var next: Date?
   /// Where runs lead, by their index.
   private(set) var links: [Int: URL] = [:]
+  /// The custom attributes of runs, by their index.
+  private(set) var marks: [Int: TypedBag] = [:]
 
   init(environment: EnvironmentValues, textCase: Text.Case?, now: Date?) {
     self.environment = environment
@@ -205,6 +213,7 @@ private struct TextBuilder {
       run.ornament = .ornament(image: image, underline: underline, strikethrough: strikethrough)
     }
     if let link = attributes.link { links[runs.count] = link }
+    if let own = attributes.marks { marks[runs.count] = own }
     runs.append(run)
   }
 
