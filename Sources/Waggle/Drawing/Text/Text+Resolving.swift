@@ -38,7 +38,11 @@ extension Text {
     text.scale = environment.displayScale
     text.fontGeneration = paragraph.fontGeneration
     text.isRedacted = paragraph.redaction.hidesContent
-    if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
+    if text.mayHaveHan {
+      text.hanForms =
+        paragraph.language.map { StyledText.HanForms($0) }
+        ?? StyledText.HanForms(environment.locale)
+    }
     return Resolved(
       text: text, next: builder.next, links: builder.links, marks: builder.marks)
   }
@@ -86,6 +90,7 @@ private struct TextAttributes {
     case .baselineOffset(let offset): traits.baselineOffset = offset
     case .scale(let scale): traits.scale = scale
     case .custom(let attribute): attribute.set(in: &marks)
+    case .lineHeight(let height): traits.lineHeight = height
     }
   }
 }
@@ -257,7 +262,11 @@ extension StyledText.HanForms {
   /// By the locale's language, script and region; nil for languages that are not written with Han characters.
   init?(_ locale: Locale) {
     guard ["ja", "ko", "yue", "zh"].contains(where: locale.identifier.hasPrefix) else { return nil }
-    let language = Locale.Language(identifier: locale.identifier)
+    self.init(Locale.Language(identifier: locale.identifier))
+  }
+
+  /// By the language's script and region; nil for languages that are not written with Han characters.
+  init?(_ language: Locale.Language) {
     switch language.languageCode {
     case "ja": self = .japanese
     case "ko": self = .korean

@@ -43,6 +43,7 @@ nonisolated public struct Text: Equatable, Sendable, PathNamed {
     case baselineOffset(CGFloat)
     case scale(Scale)
     case custom(CustomTextAttribute)
+    case lineHeight(AttributedString.LineHeight?)
   }
 
   let storage: Storage

@@ -61,6 +61,7 @@ struct TabSidebar: View {
   let close: @MainActor () -> Void
   @State private var isEditing = false
   @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.tabSidebarParts) private var parts
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -73,6 +74,7 @@ struct TabSidebar: View {
         }
       }
       .padding(.bottom, 6)
+      parts.header
       VStack(alignment: .leading, spacing: 2) {
         ForEach(shown) { tab in
           header(of: tab)
@@ -83,7 +85,9 @@ struct TabSidebar: View {
           }
         }
       }
+      parts.footer
       Spacer(minLength: 0)
+      parts.bottomBar
     }
     .padding(10)
     .frame(width: 260)
