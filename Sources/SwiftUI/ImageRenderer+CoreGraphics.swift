@@ -19,7 +19,7 @@ extension ImageRenderer {
   /// Absent: draws into a context of CoreGraphics.
   @available(
     *, unavailable,
-    message: "Waggle has no CGContext. Write the picture that pdfData(), svgData() or pngData() makes."
+    message: "Waggle has no CGContext. Write the data of pdfData(), svgData() or pngData()."
   )
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void

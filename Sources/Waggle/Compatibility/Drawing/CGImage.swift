@@ -52,7 +52,7 @@ extension Image {
 
   /// How an image is turned.
   public enum Orientation: UInt8, Hashable, Sendable {
-    /// As it is.
+    /// The image as its file has it.
     case up
     /// Absent.
     @available(

@@ -16,9 +16,9 @@ extension AttributedString {
 
     private let kind: Kind
 
-    /// That of the font.
+    /// The font's own height.
     public static let variable = LineHeight(kind: .font)
-    /// That of the font.
+    /// The font's own height.
     public static let normal = LineHeight(kind: .font)
     /// 1.1 times the size of the font.
     public static let tight = LineHeight(kind: .multiple(1.1))
@@ -38,7 +38,7 @@ extension AttributedString {
     /// Some points, whatever the font is.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .points(points)) }
 
-    /// In points, for a font; nil for what the font says. Numbers that are no height count as what the font says.
+    /// In points, for a font; nil for what the font says. Numbers that are not a height count as what the font says.
     func points(of font: FontDescriptor) -> CGFloat? {
       let height: CGFloat
       switch kind {

@@ -5,7 +5,7 @@ public import Foundation
 public struct TypesettingLanguage: Hashable, Sendable {
   let language: Locale.Language?
 
-  /// That of the locale.
+  /// The locale's own language.
   public static let automatic = TypesettingLanguage(language: nil)
 
   /// A language, whatever the locale is.

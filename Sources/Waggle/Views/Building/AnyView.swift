@@ -31,7 +31,7 @@ nonisolated public struct AnyView: PrimitiveView, PathNamed {
   @_disfavoredOverload
   public nonisolated init(_ view: any View) { self = view.erased }
 
-  /// Erases the type of a value that may be a view; nil if it is none (C655).
+  /// Erases the type of a value that may be a view; nil for another value (C655).
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

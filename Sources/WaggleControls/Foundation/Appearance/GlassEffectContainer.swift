@@ -77,7 +77,7 @@ extension View {
       id: id.map { GlassID.given(AnyHashable($0)) } ?? GlassID.none(UUID()), in: namespace)
   }
 
-  /// Sets how a view with glass comes and goes in animated changes (C664).
+  /// Sets how a view with glass is inserted and removed in animated changes (C664).
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modifier(GlassTransition(transition: transition))
   }
@@ -97,16 +97,16 @@ private enum GlassID: Hashable {
   case none(UUID)
 }
 
-/// How a view with glass comes and goes (C664).
+/// How a view with glass is inserted and removed (C664).
 public struct GlassEffectTransition: Hashable, Sendable {
   private enum Kind { case matchedGeometry, materialize, identity }
   private let kind: Kind
 
-  /// It fades, and its frame moves from that of the view with the same `glassEffectID(_:in:)`.
+  /// A fade, while the frame moves from that of the view with the same `glassEffectID(_:in:)`.
   public static var matchedGeometry: GlassEffectTransition { Self(kind: .matchedGeometry) }
-  /// It fades, out of focus and a little smaller.
+  /// A fade, out of focus and a little smaller.
   public static var materialize: GlassEffectTransition { Self(kind: .materialize) }
-  /// It is there or not, without an animation.
+  /// No animation.
   public static var identity: GlassEffectTransition { Self(kind: .identity) }
 
   @MainActor fileprivate var transition: AnyTransition {

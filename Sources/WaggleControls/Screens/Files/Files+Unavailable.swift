@@ -31,8 +31,7 @@ extension View {
   /// Absent: lets the user choose where an item is saved.
   @available(
     *, unavailable,
-    message:
-      "Waggle has no file dialogs. Offer the item by a ShareLink, or write it to a path of your own."
+    message: "Waggle has no file dialogs. Offer the item by a ShareLink, or write it to a path."
   )
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
@@ -43,8 +42,7 @@ extension View {
   /// Absent: lets the user choose where a document is saved.
   @available(
     *, unavailable,
-    message:
-      "Waggle has no file dialogs. Offer the document by a ShareLink, or write it to a path of your own."
+    message: "Waggle has no file dialogs. Offer the document by a ShareLink, or write it to a path."
   )
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,

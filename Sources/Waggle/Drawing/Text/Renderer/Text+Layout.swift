@@ -117,7 +117,7 @@ extension Text.Layout {
     public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
     /// The place some characters further.
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
-    /// Whether one is before another.
+    /// Whether the first place is before the second.
     public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
   }
 

@@ -27,7 +27,7 @@ final class TextParts {
     var string: String
     var x: CGFloat
     var width: CGFloat
-    /// Where it was written, in characters.
+    /// The place where it was written, in characters.
     var written: Range<Int>
   }
 

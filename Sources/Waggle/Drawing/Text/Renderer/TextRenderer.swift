@@ -45,7 +45,7 @@ public protocol TextRenderer: Animatable {
   /// The size of the text for a proposal; by default that which the text needs. The layout that is drawn fits the answer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far is drawn outside of the text. It has nothing to do here: what is drawn there is always seen.
+  /// The width of what is drawn around the text. It has nothing to do here: what is drawn there is always seen.
   var displayPadding: EdgeInsets { get }
 }
 
