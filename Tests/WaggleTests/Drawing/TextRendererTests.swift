@@ -18,6 +18,7 @@ private struct Parts: TextRenderer {
     var loud: [Int] = []
     var isTruncated = false
     var rects: [CGRect] = []
+    var runRects: [CGRect] = []
     var indices: [Int] = []
   }
 
@@ -28,6 +29,7 @@ private struct Parts: TextRenderer {
     notes.lines = layout.count
     notes.isTruncated = layout.isTruncated
     notes.rects = layout.map(\.typographicBounds.rect)
+    notes.runRects = layout.flatMap { $0.map(\.typographicBounds.rect) }
     notes.runs = layout.map { $0.map(\.count) }
     notes.loud = layout.flatMap { line in line.compactMap { $0[Loud.self]?.level } }
     let first = layout.first?.first?.characterIndices.first
@@ -94,13 +96,28 @@ private struct Tall: TextRenderer {
     TestHost(size: CGSize(width: width, height: 120)) { view() }
   }
 
-  @Test(arguments: 0..<7, [Parts.Grain.lines, .runs])
-  private func `C660: lines and runs that are drawn where they are look like the text`(
-    _ index: Int, _ grain: Parts.Grain
-  ) throws {
+  @Test(arguments: 0..<7)
+  func `C660: lines that are drawn where they are look like the text`(_ index: Int) throws {
     let text = Self.texts[index]
     let plain = try host { text }.png(scale: 2)
-    #expect(try host { text.textRenderer(Parts(grain: grain)) }.png(scale: 2) == plain)
+    #expect(try host { text.textRenderer(Parts(grain: .lines)) }.png(scale: 2) == plain)
+  }
+
+  @Test(arguments: [0, 1, 5, 6])
+  func `C660: a run that is a whole line looks like the text`(_ index: Int) throws {
+    let text = Self.texts[index]
+    let plain = try host { text }.png(scale: 2)
+    #expect(try host { text.textRenderer(Parts(grain: .runs)) }.png(scale: 2) == plain)
+  }
+
+  @Test func `C660: runs follow each other in their line`() {
+    let notes = Parts.Notes()
+    let host = host { Self.texts[2].textRenderer(Parts(grain: .runs, notes: notes)) }
+    _ = host.displayList
+    #expect(notes.runs == [[4, 4, 4, 5]])
+    #expect(
+      zip(notes.runRects, notes.runRects.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 0.1 })
+    #expect(notes.rects.count == 1 && abs(notes.rects[0].maxX - notes.runRects[3].maxX) < 0.1)
   }
 
   @Test func `C660: characters are drawn each where it is`() throws {
@@ -108,7 +125,8 @@ private struct Tall: TextRenderer {
     let notes = Parts.Notes()
     let drawn = host { text.textRenderer(Parts(grain: .characters, notes: notes)) }
     let plain = host { text }
-    #expect(drawn.displayList.description.contains("12") == false)
+    #expect(drawn.displayList.description.split(separator: "\n").count == 8)
+    #expect(drawn.text == ["Honey 12"])
     #expect(notes.runs == [[8]] && notes.indices == Array(0..<8))
     let (one, other) = (try drawn.find(label: "Honey 12"), try plain.find(label: "Honey 12"))
     #expect(one.frame == other.frame)
@@ -118,11 +136,12 @@ private struct Tall: TextRenderer {
     let notes = Parts.Notes()
     let long = Text("Two lines of honey from three hives, and one more")
     let tall = host(120) { long.textRenderer(Parts(grain: .lines, notes: notes)) }
+    _ = tall.displayList
     #expect(notes.lines > 2 && !notes.isTruncated)
     #expect(zip(notes.rects, notes.rects.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.5 })
     let short = host(120) { long.lineLimit(1).textRenderer(Parts(grain: .lines, notes: notes)) }
+    _ = short.displayList
     #expect(notes.lines == 1 && notes.isTruncated)
-    withExtendedLifetime((tall, short)) {}
   }
 
   @Test func `C660: a text that a renderer draws is read whole, whatever is drawn`() throws {
@@ -168,8 +187,8 @@ private struct Tall: TextRenderer {
       Text("a") + Text("b").customAttribute(Loud()) + Text("c")
       + (Text("d").customAttribute(Loud(level: 2)) + Text("e")).customAttribute(Loud(level: 3))
     let drawn = host { text.textRenderer(Parts(grain: .runs, notes: notes)) }
+    _ = drawn.displayList
     #expect(notes.loud == [1, 2, 3])
-    withExtendedLifetime(drawn) {}
   }
 
   @Test func `C661: a changed attribute is drawn again`() {

@@ -22,8 +22,8 @@ private struct Leaf: ShapeStyle, Hashable {
   {
     #expect(Color(.white) == Color(UIColor.white) && Color(.clear) == Color(UIColor.clear))
     #expect(Color(.blue) == Color(UIColor.blue) && Color(Color.blue) == Color.blue)
-    let isWarm = true
-    #expect(Color(isWarm ? Color.red : .blue) == .red)
+    let colors = [true, false].map { Color($0 ? Color.red : .blue) }
+    #expect(colors == [.red, .blue])
   }
 
   @Test func `C654: a style that resolves to a colour is one, as the scheme is where it is drawn`()

@@ -195,6 +195,7 @@ private struct Counter: View {
         _VariadicView.Tree(Listed()) { Text("a")._trait(Kind.self, kind) }
       }
     }
+    #expect(host.text == ["one", "a"])
     host.frame { kind.value = "two" }
     #expect(host.text == ["two", "a"])
   }

@@ -221,6 +221,11 @@ final class TextNode: ContentLeaf {
     return last
   }
 
+  /// What is read instead of what a renderer draws: the text as it is without one (C660). Nil where it is drawn as it is.
+  var drawingToRead: DisplayNode? {
+    rendering == nil ? nil : layout(proposal).node(at: .zero)
+  }
+
   /// The layout that a renderer draws: its runs can be told apart.
   private var renderedLayout: TextLayout {
     let plain = layout(proposal)

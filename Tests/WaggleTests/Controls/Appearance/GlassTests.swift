@@ -114,6 +114,7 @@ import WaggleTestKit
         }
       }
     }
+    host.settle()
     host.frame { withAnimation(.linear(duration: 1)) { isShown.value = true } }
     host.advance(by: 0.1)
     let early = host.displayList.description
