@@ -62,7 +62,7 @@ extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassEffect(glass: glass, shape: shape))
-      .chosen(glass.isInteractive ? TouchedGlass(shape: AnyShape(shape)) : nil)
+      .modifier(TouchedGlass(isActive: glass.isInteractive, shape: shape))
   }
 }
 
@@ -99,19 +99,21 @@ nonisolated private struct GlassEffect<Outline: Shape>: ViewModifier {
 }
 
 /// Glass that is lighter and larger while it is touched (C662).
-nonisolated private struct TouchedGlass: ViewModifier {
-  let shape: AnyShape
+nonisolated private struct TouchedGlass<Outline: Shape>: ViewModifier {
+  let isActive: Bool
+  let shape: Outline
   @GestureState private var isTouched = false
 
   func body(content: Content) -> some View {
     content
       .overlay {
-        Decoration { shape.fill(.white.opacity(isTouched ? 0.25 : 0)) }.allowsHitTesting(false)
+        Decoration { if isTouched { shape.fill(.white.opacity(0.25)) } }.allowsHitTesting(false)
       }
       .scaleEffect(isTouched ? 1.05 : 1)
       .animation(.spring(response: 0.3, dampingFraction: 0.6), value: isTouched)
       .simultaneousGesture(
-        DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true }
-      )
+        DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true
+        },
+        including: isActive ? .all : .subviews)
   }
 }
