@@ -122,9 +122,15 @@ struct TabSidebar: View {
     if let section = tab.view.containerValues.tabSection, let header = section.view,
       shown.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
     {
-      header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
-        .accessibilityAddTraits(.isHeader)
+      HStack {
+        header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+          .accessibilityAddTraits(.isHeader)
+        if let actions = tab.view.containerValues.tabSectionActions {
+          Spacer(minLength: 0)
+          actions.labelStyle(.iconOnly).buttonStyle(.borderless)
+        }
+      }
+      .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
     }
   }
 

@@ -9,7 +9,11 @@ import WaggleTestKit
     TestHost(size: CGSize(width: 1000, height: 700)) {
       TabView {
         Tab("Hives", systemImage: "hexagon") { Text("12 hives") }
-        Tab("Honey", systemImage: "drop") { Text("3 kg") }
+        TabSection("Stock") {
+          Tab("Honey", systemImage: "drop") { Text("3 kg") }
+          Tab("Wax", systemImage: "cube") { Text("1 kg") }
+        }
+        .sectionActions { Button("New jar", systemImage: "plus") {} }
       }
       .tabViewStyle(.sidebarAdaptable)
       .defaultAdaptableTabBarPlacement(placement)
@@ -28,6 +32,15 @@ import WaggleTestKit
       try host.find(label: $0).frame.minY
     }
     #expect(tops == tops.sorted() && tops[3] > 600)
+  }
+
+  @Test func `C676: the actions of a section are beside its header, once`() throws {
+    let host = host(.sidebar)
+    let (header, button) = (
+      try host.find(label: "Stock"), try host.find(role: .button, label: "New jar")
+    )
+    #expect(abs(header.frame.midY - button.frame.midY) < 3 && button.frame.minX > header.frame.maxX)
+    #expect(self.host(.tabBar).elements.allSatisfy { $0.label != "New jar" })
   }
 
   @Test func `C669: a bar shows none of them`() {
