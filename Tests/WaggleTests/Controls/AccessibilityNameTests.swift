@@ -55,7 +55,11 @@ import WaggleTestKit
       }
     }
     #expect(host.text.isEmpty)
-    #expect(host.elements.compactMap(\.label).suffix(2) == ["one", "two"])
+    #expect(host.elements.compactMap(\.label) == ["Picture", "one", "two"])
+    let outside = TestHost(size: CGSize(width: 200, height: 100)) {
+      Color.orange.accessibilityChildren { Text("one") }.accessibilityLabel("Picture")
+    }
+    #expect(outside.elements.compactMap(\.label) == ["Picture", "one"])
   }
 
   @Test func `C674: zooming is two named actions, at the middle of the view`() throws {

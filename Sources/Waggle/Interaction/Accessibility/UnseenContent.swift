@@ -29,7 +29,10 @@ extension View {
     -> some View
   {
     accessibilityElement(children: .contain).accessibility(with: children()) { elements, unseen in
-      if elements.count == 1 { elements[0].children = unseen } else { elements += unseen }
+      guard elements.count == 1 else { return elements += unseen }
+      // What was one element stays it, with its label.
+      if elements[0].children.count == 1 { elements[0] = elements[0].children[0] }
+      elements[0].children = unseen
     }
   }
 
