@@ -20,8 +20,7 @@ import WaggleRender
 /// These functions draw at once: a task of a view, as that of an `AsyncImage`, has not run then, and is the diagnostic
 /// W-UNFINISHED. In asynchronous code they are awaited and wait for the tasks (C472).
 ///
-/// There is no `render(rasterizationScale:renderer:)`, whose closure draws into a `CGContext`: Waggle has none. A PDF of
-/// several pages is made by `pdfData(pages:proposedSize:isOpaque:content:)`.
+/// A PDF of several pages is made by `pdfData(pages:proposedSize:isOpaque:content:)`.
 @MainActor @Observable
 public final class ImageRenderer<Content: View> {
   /// The view to draw.

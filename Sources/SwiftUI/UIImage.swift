@@ -86,6 +86,17 @@ public final class UIImage: Sendable {
     self.init(asset: name, in: bundle)
   }
 
+  /// The image of `#imageLiteral(resourceName: "photo")`: that of the name (C342). Without one it is empty, and standard
+  /// error reports it.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let file = ProgramAssets.image(named: name, in: nil) {
+      self.init(.asset(file, name: name, nil))
+    } else {
+      FileHandle.standardError.write(Data("UIImage: no image has the name \"\(name)\".\n".utf8))
+      self.init(.empty)
+    }
+  }
+
   private convenience init?(asset name: String, in bundle: Bundle?) {
     guard let file = ProgramAssets.image(named: name, in: bundle) else { return nil }
     self.init(.asset(file, name: name, bundle))
@@ -167,6 +178,11 @@ public final class UIImage: Sendable {
     }
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of an image literal where the context asks for no other (C654).
+public typealias _ImageLiteralType = UIImage
 
 extension UIImage: Hashable {
   /// Whether both are the same image in the same mode.

@@ -222,6 +222,21 @@ import Testing
     #expect(try modest.pngData() == ideal)
   }
 
+  @Test func `C670: an image of CoreGraphics has the pixels of the view, and is shown as a view`()
+    throws
+  {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 12, height: 8))
+    renderer.scale = 2
+    let image = try #require(renderer.cgImage)
+    #expect(image.width == 24 && image.height == 16 && image == image)
+    let shown = Image(image, scale: 2, label: Text("Red"))
+    #expect(try ImageRenderer(content: shown).pngData(scale: 2) == renderer.pngData())
+    let large = ImageRenderer(content: Image(decorative: image, scale: 1))
+    #expect(pixelSize(of: try large.pngData(scale: 1)) == CGSize(width: 24, height: 16))
+    renderer.content = Color.red.frame(width: 0, height: 0)
+    #expect(renderer.cgImage == nil)
+  }
+
   @Test(arguments: [0, 1e-9, 0.4] as [CGFloat])
   func `a tiny proposal is drawn or refused with a message`(side: CGFloat) {
     for padding in [10, -100] as [CGFloat] {

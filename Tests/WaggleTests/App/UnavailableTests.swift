@@ -76,6 +76,36 @@ import Testing
           """#) == "")
   }
 
+  @Test(
+    arguments: [
+      ("Text(\"a\").colorEffect(ShaderLibrary.tint(.color(.red)))", "runs no shaders"),
+      ("Text(\"a\").onPencilSqueeze { _ in }", "knows no pencils"),
+      ("Text(\"a\").speechSpellsOutCharacters()", "Screen readers"),
+      ("Text(\"a\").quickLookPreview(.constant(nil))", "previews no files"),
+      (
+        "Text(\"a\").fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in }",
+        "no file dialogs"
+      ),
+      ("Image(\"a\").allowedDynamicRange(.high)", "brighter than white"),
+    ])
+  func `C671: what is absent is an error at its line that says what to do instead`(
+    view: String, words: String
+  ) throws {
+    let text = try errors(inFile: "struct Probe: View { var body: some View { \(view) } }")
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test(
+    arguments: [
+      ("@FetchRequest(sortDescriptors: []) var items: FetchedResults<Int>", "no Core Data"),
+      ("let bar = MenuBarExtra(\"a\") { Text(\"b\") }", "no menus in the bar"),
+    ])
+  func `C671: types that are absent say what to use instead`(line: String, words: String) throws {
+    let text = try errors(
+      inFile: "@MainActor struct Probe { \(line) }")
+    #expect(text.contains(words), "\(text)")
+  }
+
   @Test func `a colour literal is a colour`() throws {
     #expect(
       try errors(

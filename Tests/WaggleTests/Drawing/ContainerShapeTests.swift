@@ -100,7 +100,7 @@ struct ContainerShapeTests {
 }
 
 extension DisplayList {
-  fileprivate var filledPaths: [Path] {
+  var filledPaths: [Path] {
     root.map { $0.filledPaths } ?? []
   }
 }

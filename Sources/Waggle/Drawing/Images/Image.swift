@@ -34,6 +34,7 @@ nonisolated public struct Image: Equatable, Sendable, PathNamed {
   private(set) var isSharp = false
   private(set) var rendering: TemplateRenderingMode?
   private(set) var symbolRendering: SymbolRenderingMode?
+  private(set) var symbolColoring: SymbolColorRenderingMode?
   private(set) var isAntialiased = true
   private(set) var variableValue: Double?
 
@@ -64,6 +65,9 @@ nonisolated public struct Image: Equatable, Sendable, PathNamed {
 
   /// An image that has been loaded.
   package init(_ bitmap: BitmapImage) { self.init(.bitmap(bitmap), .nothing) }
+
+  /// A file of pixels with a label.
+  init(_ bitmap: BitmapImage, label: Text) { self.init(.bitmap(bitmap), .text(label)) }
 
   private init(_ source: Source, _ reading: Reading = .name) {
     self.source = source
@@ -162,6 +166,13 @@ nonisolated public struct Image: Equatable, Sendable, PathNamed {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolRendering = mode
+    return copy
+  }
+
+  /// Sets whether the colours of the symbol are flat or gradients; nil leaves it to the environment (C665).
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolColoring = mode
     return copy
   }
 

@@ -122,7 +122,12 @@ final class ImageNode: ContentLeaf {
     appearance.paint =
       image.rendering == .original
       ? Color.primary.paint(in: environment) : environment.foregroundPaint
-    if let symbol = appearance.symbol { appearance.divide(symbol, of: image, in: environment) }
+    if let symbol = appearance.symbol {
+      appearance.divide(symbol, of: image, in: environment)
+      if (image.symbolColoring ?? environment.symbolColorRenderingMode) == .gradient {
+        appearance.shade()
+      }
+    }
     appearance.isRedacted = environment.hidesContent
     return appearance
   }
@@ -246,6 +251,12 @@ extension ImageNode.Appearance {
       }
     }
     self.layers = layers.map(\.symbol)
+  }
+
+  /// Draws each colour as its standard gradient (C464, C665).
+  fileprivate mutating func shade() {
+    paint = paint.shaded
+    layerPaints.paints = layerPaints.paints.map(\.shaded)
   }
 
   /// Draws the steps up to a value in the foreground style, and the others in its third level (C467).

@@ -59,6 +59,13 @@ extension Shape {
     Self, S
   > { _ShapeView(shape: self, style: content, fillStyle: style) }
 
+  /// The shape filled with a style, for an `any Shape` (C655).
+  @_disfavoredOverload
+  @inlinable
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
   /// The shape filled with the foreground style.
   @inlinable
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {

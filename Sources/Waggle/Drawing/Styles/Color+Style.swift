@@ -13,6 +13,20 @@ extension Color: ShapeStyle {
   }
 }
 
+extension Color {
+  /// The colour of a style that resolves to one: a `Color`, or a type of the program's own (C654). Such a style sees of its
+  /// environment the colour scheme and the contrast.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    self =
+      (color as? Color)
+      ?? Color(
+        DynamicColor(for: AnyHashable(color)) {
+          ResolvedColor(color.resolve(in: EnvironmentValues(colors: $0)))
+        })
+  }
+}
+
 extension Color.Resolved: ShapeStyle {
   /// Never: the framework resolves the style itself.
   public typealias Resolved = Never

@@ -36,6 +36,14 @@ extension EnvironmentValues {
     return context
   }
 
+  /// An environment with these alone of the values that colours depend on.
+  init(colors: ColorContext) {
+    self.init()
+    colorScheme = colors.scheme
+    colorSchemeContrast = colors.contrast
+    isElevated = colors.isElevated
+  }
+
   /// The environment values that the system's colours depend on: a leaf that moves reads them again.
   var systemColorContext: ColorContext {
     ColorContext(scheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated)

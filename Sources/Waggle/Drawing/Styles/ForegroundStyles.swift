@@ -173,7 +173,10 @@ extension _ForegroundStyleModifier: Equatable {
 }
 
 /// Whether two styles are known to be equal; false for types with stored properties that are not Equatable.
-package func areSame(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool {
+package func areSame(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool { areKnownEqual(a, b) }
+
+/// Whether two values are known to be equal; false for types with stored properties that are not Equatable.
+func areKnownEqual(_ a: Any, _ b: Any) -> Bool {
   func isSame<T>(_ a: T) -> Bool { MemoryLayout<T>.size == 0 && b is T }
   func isEqual<T: Equatable>(_ a: T) -> Bool { (b as? T) == a }
   if let a = a as? any Equatable { return isEqual(a) }

@@ -13,6 +13,8 @@ extension Text {
     var next: Date?
     /// Where its runs lead; empty where none is a link.
     var links: [Int: URL] = [:]
+    /// What renderers read of its runs; empty where none has a custom attribute.
+    var marks: [Int: TypedBag] = [:]
   }
 
   /// The same at a date, with the images that `find` finds.
@@ -36,8 +38,13 @@ extension Text {
     text.scale = environment.displayScale
     text.fontGeneration = paragraph.fontGeneration
     text.isRedacted = paragraph.redaction.hidesContent
-    if text.mayHaveHan { text.hanForms = StyledText.HanForms(environment.locale) }
-    return Resolved(text: text, next: builder.next, links: builder.links)
+    if text.mayHaveHan {
+      text.hanForms =
+        paragraph.language.map { StyledText.HanForms($0) }
+        ?? StyledText.HanForms(environment.locale)
+    }
+    return Resolved(
+      text: text, next: builder.next, links: builder.links, marks: builder.marks)
   }
 
   /// The complete string, before truncation. Of images it has what they are read as.
@@ -56,6 +63,8 @@ private struct TextAttributes {
   /// nil is the view's foreground style.
   var style: AnyShapeStyle?
   var link: URL?
+  /// The custom attributes; nil for none.
+  var marks: TypedBag?
 
   init(_ environment: EnvironmentValues) { traits = environment.textTraits }
 
@@ -80,6 +89,8 @@ private struct TextAttributes {
     case .tracking(let tracking): traits.tracking = tracking
     case .baselineOffset(let offset): traits.baselineOffset = offset
     case .scale(let scale): traits.scale = scale
+    case .custom(let attribute): attribute.set(in: &marks)
+    case .lineHeight(let height): traits.lineHeight = height
     }
   }
 }
@@ -129,6 +140,8 @@ private struct TextBuilder {
   private(set) var next: Date?
   /// Where runs lead, by their index.
   private(set) var links: [Int: URL] = [:]
+  /// The custom attributes of runs, by their index.
+  private(set) var marks: [Int: TypedBag] = [:]
 
   init(environment: EnvironmentValues, textCase: Text.Case?, now: Date?) {
     self.environment = environment
@@ -205,6 +218,7 @@ private struct TextBuilder {
       run.ornament = .ornament(image: image, underline: underline, strikethrough: strikethrough)
     }
     if let link = attributes.link { links[runs.count] = link }
+    if let own = attributes.marks { marks[runs.count] = own }
     runs.append(run)
   }
 
@@ -248,7 +262,11 @@ extension StyledText.HanForms {
   /// By the locale's language, script and region; nil for languages that are not written with Han characters.
   init?(_ locale: Locale) {
     guard ["ja", "ko", "yue", "zh"].contains(where: locale.identifier.hasPrefix) else { return nil }
-    let language = Locale.Language(identifier: locale.identifier)
+    self.init(Locale.Language(identifier: locale.identifier))
+  }
+
+  /// By the language's script and region; nil for languages that are not written with Han characters.
+  init?(_ language: Locale.Language) {
     switch language.languageCode {
     case "ja": self = .japanese
     case "ko": self = .korean

@@ -42,6 +42,8 @@ nonisolated public struct Text: Equatable, Sendable, PathNamed {
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Scale)
+    case custom(CustomTextAttribute)
+    case lineHeight(AttributedString.LineHeight?)
   }
 
   let storage: Storage
@@ -116,7 +118,7 @@ nonisolated public struct Text: Equatable, Sendable, PathNamed {
     return [self]
   }
 
-  private func changed(_ change: Change) -> Text {
+  func changed(_ change: Change) -> Text {
     var copy = self
     copy.changes.insert(change, at: 0)
     return copy

@@ -11,6 +11,8 @@ struct ParagraphStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
+  /// The language of the text; nil is that of the locale.
+  var language: Locale.Language?
   /// Increased by the host when a font is registered, so that every text is laid out again.
   var fontGeneration: UInt8 = 0
   var redaction = Redaction()

@@ -26,6 +26,8 @@ final class TextNode: ContentLeaf {
   private(set) var links: TextLinks?
   /// Set where the text can be selected.
   private(set) var selectable: SelectableText?
+  /// Set where a renderer draws the text.
+  private var rendering: TextRendering?
 
   init(_ view: _GraphValue<Text>, _ inputs: _ViewInputs) {
     self.view = view
@@ -77,6 +79,22 @@ final class TextNode: ContentLeaf {
     links.follow(urls, in: environment)
   }
 
+  /// Sets what draws the text. Marks cannot be compared, so a renderer draws again.
+  private func follow(_ renderer: AnyTextRenderer?, _ marks: [Int: TypedBag], isFirst: Bool) {
+    guard rendering != nil || renderer != nil else { return }
+    let isOther: Bool
+    if let renderer {
+      let rendering = rendering ?? TextRendering(renderer)
+      isOther = rendering.follow(renderer, marks) || self.rendering == nil
+      self.rendering = rendering
+    } else {
+      rendering = nil
+      isOther = true
+    }
+    setNeedsDisplay()
+    if isOther, !isFirst { setNeedsMeasure(traits: false) }
+  }
+
   /// The index of the text's run at a point in the node's coordinates.
   func run(at point: CGPoint) -> Int? {
     layout(of: typeset.text.marked, proposal).markedRun(at: point, measuredBy: store.measurer)
@@ -103,6 +121,7 @@ final class TextNode: ContentLeaf {
     let resolved = present.text
     if present.next != nil || activity != nil { wake(at: present.next) }
     if !present.links.isEmpty || links != nil { follow(present.links, in: new.environment) }
+    follow(new.environment.textRenderer, present.marks, isFirst: isFirst)
     let old = typeset
     guard resolved != old.text else { return }
     if resolved.runs.contains(where: { $0.font.size == Font.sizeInstead }) {
@@ -157,7 +176,11 @@ final class TextNode: ContentLeaf {
       text, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return layout(proposal).size }
+    let text = TextProxy { [unowned self] in layout($0).size }
+    return rendering.renderer.sizeThatFits(proposal: proposal, text: text)
+  }
 
   /// The first and last baseline (L142, L155), and where the line below a row begins (C083).
   override func explicitGuide(
@@ -183,12 +206,32 @@ final class TextNode: ContentLeaf {
   /// Animates only the position of the frame: lines are laid out at the final size at once (M050).
   override func makeNode(in frame: CGRect, _ graph: Graph) -> DisplayNode? {
     let origin = frame.origin
+    if let rendering, !typeset.text.isRedacted {
+      last = nil
+      return rendering.drawing(renderedLayout, of: typeset.text, at: origin) {
+        CanvasTarget(
+          frame.size, graph.value(environment), runtime, store.measurer, CanvasSymbols(), scope)
+      }
+    }
     (change as? TextChange)?.target = layout(proposal)
     let layout = animatedLayout ?? layout(proposal)
     if layout.lines.isEmpty, layout.ornaments.isEmpty { return nil }
     if let last, case .text(let old, at: origin) = last.content, old === layout { return last }
     last = layout.node(at: origin)
     return last
+  }
+
+  /// What is read instead of what a renderer draws: the text as it is without one (C660). Nil where it is drawn as it is.
+  var drawingToRead: DisplayNode? {
+    rendering == nil ? nil : layout(proposal).node(at: .zero)
+  }
+
+  /// The layout that a renderer draws: its runs can be told apart.
+  private var renderedLayout: TextLayout {
+    let plain = layout(proposal)
+    let fitting = plain.size == size ? proposal : ProposedViewSize(size)
+    if typeset.text.runs.count == 1 { return plain.size == size ? plain : layout(fitting) }
+    return layout(of: typeset.text.marked, fitting)
   }
 
   override func value(in graph: Graph) -> DisplayList {
@@ -201,7 +244,9 @@ final class TextNode: ContentLeaf {
   override func makeChange(
     _ environment: EnvironmentValues, after old: ContentTransition?, insteadOf fade: ContentFade
   ) -> ContentChange? {
-    if environment.hidesContent || typeset.text.isRedacted || typeset.text.hasOrnaments {
+    if environment.hidesContent || typeset.text.isRedacted || typeset.text.hasOrnaments
+      || rendering != nil
+    {
       return nil
     }
     let style: TextChange.Style

@@ -18,6 +18,8 @@ struct TextTraits: Equatable {
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default
   var legibility: LegibilityWeight?
+  /// nil is that of the font.
+  var lineHeight: AttributedString.LineHeight?
 
   /// Tracking replaces kerning.
   var letterSpacing: CGFloat { tracking ?? kerning }
@@ -39,6 +41,7 @@ struct TextTraits: Equatable {
       result.size *= Text.Scale.secondaryFactor
       result.lineHeight = result.lineHeight.map { $0 * Text.Scale.secondaryFactor }
     }
+    if let lineHeight { result.lineHeight = lineHeight.points(of: result) }
     return result
   }
 }

@@ -11,7 +11,8 @@ package enum AccessibilityOutput: CollectedOutput, VisibleOutput {
       leaf.runtime.checkIsAskable(Self.self, at: leaf.scope)
       if let reads = leaf.runtime.recordedReads { leaf.recordDrawing(in: reads) }
       if let label = leaf.imageLabel { return [AccessibilityElement(leaf, image: label)] }
-      var elements = leaf.currentDrawing?.accessibilityElements(for: leaf) ?? []
+      let drawing = (leaf as? TextNode)?.drawingToRead ?? leaf.currentDrawing
+      var elements = drawing?.accessibilityElements(for: leaf) ?? []
       if !elements.isEmpty, let text = leaf as? TextNode {
         elements[0].locale = text.locale
         text.links?.describe(&elements[0])
@@ -45,7 +46,7 @@ extension DrawingLeaf {
     let label = imageLabel
     reads.ask { [self] in imageLabel == label }
     guard let text = self as? TextNode else { return }
-    if text.links != nil { reads.becomeUnsure() }
+    if text.links != nil || text.drawingToRead != nil { reads.becomeUnsure() }
     let locale = text.locale
     reads.ask { text.locale == locale }
   }

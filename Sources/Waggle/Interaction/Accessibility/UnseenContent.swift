@@ -13,6 +13,29 @@ extension View {
     accessibility(with: representation()) { elements, unseen in elements = unseen }
   }
 
+  /// Makes the view one element, in which the elements of another view are, that is not drawn (C675).
+  ///
+  /// ```swift
+  /// Canvas { context, size in
+  ///   context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.orange))
+  /// }
+  /// .accessibilityLabel("Harvest")
+  /// .accessibilityChildren {
+  ///   Text("May, 3 kg")
+  ///   Text("June, 12 kg")
+  /// }
+  /// ```
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
+    -> some View
+  {
+    accessibilityElement(children: .contain).accessibility(with: children()) { elements, unseen in
+      guard elements.count == 1 else { return elements += unseen }
+      // What was one element stays it, with its label.
+      if elements[0].children.count == 1 { elements[0] = elements[0].children[0] }
+      elements[0].children = unseen
+    }
+  }
+
   /// Names the view, one element, by what is read of a label that is not shown (C155).
   package nonisolated func accessibilityNamed<Label: View>(by label: Label) -> some View {
     accessibility(with: label) { elements, unseen in

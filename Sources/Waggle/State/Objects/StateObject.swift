@@ -29,6 +29,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     maker = Maker(make: thunk)
   }
 
+  /// What the property asks of who reads it, as bits: 2, the main actor.
+  public static var _propertyBehaviors: UInt32 { 2 }
+
   /// The object. In a view that is not displayed, a new one each time.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     observer?.object ?? maker.make()

@@ -60,7 +60,8 @@ extension Color {
   /// A colour of CoreGraphics.
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour of CoreGraphics.
+  /// A colour of CoreGraphics. `Color(.white)` is that of UIKit (C654).
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
   /// The components of a colour that was made of components; nil for one that depends on where it is drawn.

@@ -12,6 +12,3 @@ extension Color.Resolved: _ExpressibleByColorLiteral {
     self.init(red: red, green: green, blue: blue, opacity: alpha)
   }
 }
-
-/// The type of a colour literal where the context asks for no other.
-public typealias _ColorLiteralType = Color

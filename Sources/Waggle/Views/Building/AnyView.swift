@@ -27,6 +27,16 @@ nonisolated public struct AnyView: PrimitiveView, PathNamed {
   @inlinable
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Erases the type of a view whose type is known at run time only, such as `shape.fill(.red)` of an `any Shape`.
+  @_disfavoredOverload
+  public nonisolated init(_ view: any View) { self = view.erased }
+
+  /// Erases the type of a value that may be a view; nil for another value (C655).
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// The wrapped view as a single view (R022).
   public nonisolated static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs)
     -> _ViewOutputs
@@ -66,4 +76,8 @@ nonisolated public struct AnyView: PrimitiveView, PathNamed {
 
     override var erasedView: (any View)? { view }
   }
+}
+
+extension View {
+  fileprivate nonisolated var erased: AnyView { AnyView(self) }
 }

@@ -40,6 +40,11 @@ public struct ContainerValues {
     get { values.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
     set { values.set(newValue, for: key) }
   }
+
+  /// Takes over the values of others.
+  mutating func merge(_ others: ContainerValues) {
+    values = others.values.additions(to: TypedBag(), over: values)
+  }
 }
 
 /// A key that `@Entry` generates in `ContainerValues`.
@@ -65,7 +70,7 @@ extension View {
 }
 
 /// Gives a view a container value.
-nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
+nonisolated public struct _ContainerValueModifier<Value>: ContainerValueWriter {
   @usableFromInline let keyPath: WritableKeyPath<ContainerValues, Value>
   @usableFromInline let value: Value
 
@@ -75,6 +80,15 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
     self.value = value
   }
 
+  package func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
+}
+
+/// A modifier that gives a view values for its container.
+package protocol ContainerValueWriter: PrimitiveModifier {
+  nonisolated func write(to values: inout ContainerValues)
+}
+
+extension ContainerValueWriter {
   /// The content itself: the value is read from the list, before the view is made.
   public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
@@ -91,13 +105,10 @@ nonisolated public struct _ContainerValueModifier<Value>: PrimitiveModifier {
       ModifiedList(
         list,
         ContainerValueModifier {
-          guard let current = modifier.readIfAlive(in: inputs.base.runtime.graph) else { return }
-          $0[keyPath: current.keyPath] = current.value
+          modifier.readIfAlive(in: inputs.base.runtime.graph)?.write(to: &$0)
         }))
   }
-}
 
-extension _ContainerValueModifier {
   /// The content's count; nil where values are sought.
   public nonisolated static func _viewListCount(
     inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?

@@ -9,11 +9,14 @@ nonisolated protocol ContentTransform: View {
   static var effectName: String { get }
   /// Whether bodies run only where they carry container values.
   static var expandsForValuesOnly: Bool { get }
+  /// Whether what is made always counts as one view.
+  static var makesOneElement: Bool { get }
   func result(from list: ViewList, root: _ViewInputs) -> Result
 }
 
 extension ContentTransform {
   static var expandsForValuesOnly: Bool { false }
+  static var makesOneElement: Bool { false }
 }
 
 /// Makes a view from the list of a different view, again when the list, or what was read, has changed. It is observed like a
@@ -37,7 +40,8 @@ final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, Obs
     inner.expandsForValuesOnly = Source.expandsForValuesOnly
     inner.isLazy = false
     let subviews = listOrElement(view.part(at: 0, as: Source.Base.self), inner)
-    let list = DynamicList(inputs, hasTransitions: false, isSingleElement: false)
+    let list = DynamicList(
+      inputs, hasTransitions: false, isSingleElement: Source.makesOneElement)
     list.retained = ContentTransformEffect(view, subviews, list)
     return _ViewListOutputs(list)
   }

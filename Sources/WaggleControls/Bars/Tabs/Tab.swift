@@ -87,8 +87,8 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) { self.init(value, role, content(), DefaultTabLabel(Text(title), image: image)) }
 
-  /// A tab whose item says what its role is: a magnifying glass for a search.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+  /// A tab whose item says what its role is: a magnifying glass for a search. Without a role the item is empty (C656).
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, role, content(), DefaultTabLabel(role))
   }
 }
@@ -119,16 +119,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, role, content(), DefaultTabLabel(Text(title), image: image)) }
 
-  /// A tab whose item says what its role is, in a `TabView` without a selection.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+  /// A tab whose item says what its role is, in a `TabView` without a selection. Without a role the item is empty (C656).
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(nil, role, content(), DefaultTabLabel(role))
   }
 }
 
 /// The symbol and the title of a tab's item.
 nonisolated public struct DefaultTabLabel: View {
-  private let title: Text
-  private let image: Image
+  private let title: Text?
+  private let image: Image?
 
   nonisolated init(_ title: Text, _ systemImage: String) {
     self.title = title
@@ -140,8 +140,11 @@ nonisolated public struct DefaultTabLabel: View {
     image = Image(decorative: name)
   }
 
-  /// What a role says.
-  nonisolated init(_ role: TabRole) { self.init(Text("Search"), "magnifyingglass") }
+  /// What a role says; nothing without one.
+  nonisolated init(_ role: TabRole?) {
+    title = role.map { _ in Text("Search") }
+    image = role.map { _ in Image(systemName: "magnifyingglass") }
+  }
 
   /// A label in the style of the bar.
   @MainActor public var body: some View {

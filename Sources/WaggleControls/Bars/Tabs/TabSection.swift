@@ -60,9 +60,38 @@ nonisolated final class TabSectionHeader: @unchecked Sendable {
   init(_ view: AnyView?) { self.view = view }
 }
 
+extension TabContent {
+  /// Puts buttons beside the header of the section in a sidebar (C676). A bar does not show them.
+  ///
+  /// ```swift
+  /// TabView {
+  ///   TabSection("Hives") {
+  ///     Tab("One", systemImage: "hexagon") { Text("One") }
+  ///   }
+  ///   .sectionActions { Button("New hive", systemImage: "plus") {} }
+  /// }
+  /// .tabViewStyle(.sidebarAdaptable)
+  /// ```
+  public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content)
+    -> some TabContent<TabValue>
+  {
+    let actions = AnyView(content())
+    return modified { $0.containerValue(\.tabSectionActions, actions) }
+  }
+}
+
 extension ContainerValues {
   private enum TabSectionKey: ContainerValueKey {
     static var defaultValue: TabSectionHeader? { nil }
+  }
+  private enum TabSectionActionsKey: ContainerValueKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  /// The buttons beside the header of that section.
+  var tabSectionActions: AnyView? {
+    get { self[TabSectionActionsKey.self] }
+    set { self[TabSectionActionsKey.self] = newValue }
   }
 
   /// The header of the section that the tab is in.

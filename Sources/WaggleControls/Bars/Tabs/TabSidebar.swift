@@ -61,6 +61,7 @@ struct TabSidebar: View {
   let close: @MainActor () -> Void
   @State private var isEditing = false
   @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.tabSidebarParts) private var parts
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -73,6 +74,7 @@ struct TabSidebar: View {
         }
       }
       .padding(.bottom, 6)
+      parts.header
       VStack(alignment: .leading, spacing: 2) {
         ForEach(shown) { tab in
           header(of: tab)
@@ -83,7 +85,9 @@ struct TabSidebar: View {
           }
         }
       }
+      parts.footer
       Spacer(minLength: 0)
+      parts.bottomBar
     }
     .padding(10)
     .frame(width: 260)
@@ -118,9 +122,15 @@ struct TabSidebar: View {
     if let section = tab.view.containerValues.tabSection, let header = section.view,
       shown.first(where: { $0.view.containerValues.tabSection === section })?.id == tab.id
     {
-      header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
-        .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
-        .accessibilityAddTraits(.isHeader)
+      HStack {
+        header.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+          .accessibilityAddTraits(.isHeader)
+        if let actions = tab.view.containerValues.tabSectionActions {
+          Spacer(minLength: 0)
+          actions.labelStyle(.iconOnly).buttonStyle(.borderless)
+        }
+      }
+      .padding(EdgeInsets(top: 12, leading: 10, bottom: 4, trailing: 10))
     }
   }
 

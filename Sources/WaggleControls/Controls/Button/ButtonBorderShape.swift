@@ -72,6 +72,11 @@ extension ButtonBorderShape: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the border of a button, as it is without `buttonBorderShape(_:)`.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension EnvironmentValues {
   private enum BorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }

@@ -7,6 +7,8 @@ public struct Glass: Equatable, Sendable {
 
   private let kind: Kind
   private var color: Color?
+  /// Whether it reacts to touches.
+  private(set) var isInteractive = false
 
   private init(kind: Kind) { self.kind = kind }
 
@@ -21,6 +23,13 @@ public struct Glass: Equatable, Sendable {
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
+    return copy
+  }
+
+  /// The glass that gets lighter, and a little larger, while it is touched (C662).
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var copy = self
+    copy.isInteractive = isEnabled
     return copy
   }
 
@@ -52,14 +61,59 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background {
-      Decoration {
-        if glass.isSeen {
-          shape.fill(glass.material)
-          if let overlay = glass.overlay { shape.fill(overlay) }
-          shape.stroke(.quaternary, lineWidth: 0.5)
+    modifier(GlassEffect(glass: glass, shape: shape))
+      .modifier(TouchedGlass(isActive: glass.isInteractive, shape: shape))
+  }
+}
+
+/// The views of glass: a material, a colour over it, and a fine edge.
+struct GlassPane<Outline: Shape>: View {
+  let glass: Glass
+  let shape: Outline
+
+  var body: some View {
+    shape.fill(glass.material)
+    if let overlay = glass.overlay { shape.fill(overlay) }
+    shape.stroke(.quaternary, lineWidth: 0.5)
+  }
+}
+
+/// Glass behind a view; in a union of a container the container draws it.
+nonisolated private struct GlassEffect<Outline: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: Outline
+  @Environment(\.glassUnion) private var union
+
+  func body(content: Content) -> some View {
+    content
+      .background {
+        Decoration {
+          if glass.isSeen, union.drawer == nil { GlassPane(glass: glass, shape: shape) }
         }
       }
-    }
+      .anchorPreference(key: GlassPartsKey.self, value: .bounds) {
+        guard glass.isSeen, let drawer = union.drawer else { return [] }
+        return [GlassPart(union: drawer, glass: glass, shape: AnyShape(shape), bounds: $0)]
+      }
+  }
+}
+
+/// Glass that is lighter and larger while it is touched (C662).
+nonisolated private struct TouchedGlass<Outline: Shape>: ViewModifier {
+  let isActive: Bool
+  let shape: Outline
+  @GestureState private var isTouched = false
+
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        Decoration { if isTouched { shape.fill(.white.opacity(0.25)) } }.allowsHitTesting(false)
+      }
+      .scaleEffect(isTouched ? 1.05 : 1)
+      .animation(.spring(response: 0.3, dampingFraction: 0.6), value: isTouched)
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true
+        },
+        including: isActive ? .all : .subviews)
   }
 }

@@ -104,13 +104,13 @@ extension TextCell {
 
 extension Character {
   /// The character with the marks without which it would look different alone: a parenthesis in a right-to-left text.
-  fileprivate func standingAlone(isRightToLeft: Bool) -> String {
+  func standingAlone(isRightToLeft: Bool) -> String {
     isRightToLeft && !isLetter ? "\u{202E}\(self)\u{202C}" : String(self)
   }
 
   /// Whether the character is drawn together with the one before it: neither belongs to a script whose letters never
   /// join.
-  fileprivate func joins(_ previous: Character) -> Bool { mayJoin && previous.mayJoin }
+  func joins(_ previous: Character) -> Bool { mayJoin && previous.mayJoin }
 
   private var mayJoin: Bool {
     guard isLetter, let scalar = unicodeScalars.first?.value else { return false }

@@ -42,7 +42,7 @@ struct DisplayedCharacters {
 
   /// Where a displayed character was written: spaces at the end of a line are not displayed, and direction marks and the sign of a
   /// truncation were not written.
-  private static func source(of character: Character, in written: [Character], from next: Int)
+  static func source(of character: Character, in written: [Character], from next: Int)
     -> Int
   {
     var index = next
