@@ -4,7 +4,7 @@ extension ViewHost {
     guard !hasWork else { return }
     for diagnostic in layout.scrollRequests.takeReports() { runtime.report(diagnostic) }
     if let assetColors {
-      for name in assetColors.takeMissing() { runtime.report(.missingColor(name)) }
+      for report in assetColors.takeReports() { runtime.report(.asset(report)) }
     }
     guard !preferences.reports.isEmpty else { return }
     for diagnostic in preferences.reports.take() { runtime.report(diagnostic) }
