@@ -1,3 +1,5 @@
+import Foundation
+
 /// For whom symbols are.
 package enum SymbolAccess {
   /// For the module whose file has them.
@@ -33,6 +35,23 @@ extension AssetSymbols {
 
   /// The first lines of a file that has the extensions.
   package static let imports = "import Foundation\nimport SwiftUI\n\n"
+
+  /// The names of static members in the Swift files of a folder and those inside.
+  ///
+  /// - Parameter name: of a file that does not count.
+  package static func declaredNames(inSourcesOf folder: String, except name: String = "")
+    -> Set<String>
+  {
+    let files = FileManager.default.enumerator(atPath: folder)
+    var names: Set<String> = []
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".swift"), (path as NSString).lastPathComponent != name,
+        let data = FileManager.default.contents(atPath: "\(folder)/\(path)")
+      else { continue }
+      names.formUnion(declaredNames(in: String(decoding: data, as: UTF8.self)))
+    }
+    return names
+  }
 
   /// The names of static members in Swift source.
   package static func declaredNames(in source: String) -> [String] {
@@ -91,7 +110,8 @@ private struct ExtensionWriter {
       return comment(asset, indent) + "\(indent)\(declaration)\n"
     case .value(let type, let label, let names):
       if types.isEmpty, names.contains(asset.symbol) {
-        return "\(indent)// \(quoted(asset.name)) has no symbol here: \(type).\(asset.symbol) is the system's.\n"
+        return
+          "\(indent)// \(quoted(asset.name)) has no symbol here: \(type).\(asset.symbol) is the system's.\n"
       }
       return value(of: asset, type, label, types, indent)
     case .style(let type):

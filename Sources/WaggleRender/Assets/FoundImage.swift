@@ -24,18 +24,17 @@ struct FoundImage {
     case .heif: self.init(heif: data, at: path, named: name, scale: scale, isTemplate: isTemplate)
     case .pdf: self.init(problem: Self.pdf(path))
     case .pixels, nil:
-      image = BitmapImage(name: name, data: data, scale: scale, isTemplate: isTemplate)
-      if image == nil { problem = "The file \(path) is neither a PNG nor a JPEG file." }
+      let image = BitmapImage(name: name, data: data, scale: scale, isTemplate: isTemplate)
+      let problem = "The file \(path) is neither a PNG nor a JPEG file."
+      self.init(image: image, problem: image == nil ? problem : nil)
     }
   }
 
   private init(svg data: Data, at path: String, named name: String, isTemplate: Bool) {
-    image = BitmapImage(name: name, svg: data, isTemplate: isTemplate)
-    if image == nil {
-      problem = "The file \(path) is no SVG file, or says neither a size nor a view box."
-    } else if SVGLibrary.shared == nil {
-      problem = SVGLibrary.absence(path)
-    }
+    let image = BitmapImage(name: name, svg: data, isTemplate: isTemplate)
+    let absence = SVGLibrary.shared == nil ? SVGLibrary.absence(path) : nil
+    let problem = "The file \(path) is no SVG file, or says neither a size nor a view box."
+    self.init(image: image, problem: image == nil ? problem : absence)
   }
 
   private init(
@@ -45,10 +44,11 @@ struct FoundImage {
       self.init(problem: HEIFLibrary.absence(path))
       return
     }
-    image = library.file(of: data).flatMap {
+    let image = library.file(of: data).flatMap {
       BitmapImage(name: name, data: $0, scale: scale, isTemplate: isTemplate)
     }
-    if image == nil { problem = "The file \(path) is no HEIC file, or is damaged." }
+    let problem = "The file \(path) is no HEIC file, or is damaged."
+    self.init(image: image, problem: image == nil ? problem : nil)
   }
 
   private static func pdf(_ path: String) -> String {
