@@ -39,8 +39,8 @@ package struct SymbolName: Equatable {
     return reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// A word ends at what is no letter and no digit, between letters and digits, before a capital that follows a small letter,
-  /// and before the last of several capitals that a small letter follows.
+  /// A word ends at other characters than letters and digits, between letters and digits, before a capital that follows a
+  /// small letter, and before the last of several capitals that a small letter follows.
   private static func words(of name: String) -> [String] {
     let letters = Array(name)
     var words: [String] = []
@@ -68,10 +68,10 @@ package struct SymbolName: Equatable {
 extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isWholeNumber }
 
-  /// Whether it is a letter without capitals, as those of Chinese.
+  /// Whether the letter has no capital, as those of Chinese.
   fileprivate var isCaseless: Bool { isLetter && !isUppercase && !isLowercase }
 
-  /// Whether it is of the same word as the character before it.
+  /// Whether the character is of the same word as the one before it.
   fileprivate func continues(_ previous: Character, before next: Character) -> Bool {
     guard previous.isPartOfWord, previous.isWholeNumber == isWholeNumber else { return false }
     guard isUppercase else { return true }

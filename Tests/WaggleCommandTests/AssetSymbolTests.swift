@@ -116,7 +116,7 @@ private final class Folder {
     #expect(!source.contains("static var red") && !source.contains("static var brand"))
   }
 
-  @Test func `C702: nothing is made of nothing, and of folders that are no catalogue`() throws {
+  @Test func `C702: nothing is made of nothing, and of other folders`() throws {
     let symbols = try symbols([
       "A.xcassets/Contents.json": "not JSON", "B/a.imageset/Contents.json": Self.contents,
       ".build/C.xcassets/a.imageset/Contents.json": Self.contents,
@@ -155,7 +155,7 @@ private final class Folder {
     #expect(try String(contentsOf: target(folder).file, encoding: .utf8) == "// Mine")
   }
 
-  @Test func `C704: a catalogue that is no resource is found by no program, which is said`() throws
+  @Test func `C704: a catalogue that is not a resource is reported`() throws
   {
     let folder = try folder()
     #expect(target(folder).advice == nil)

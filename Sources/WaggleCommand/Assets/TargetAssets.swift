@@ -80,7 +80,7 @@ package struct TargetAssets {
     let prefix = folder.path + "/"
     let path = first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : first
     return
-      "\(target): \(path) is no resource in Package.swift, so that a program does not find its images. "
+      "\(target): \(path) is not a resource in Package.swift, so that a program does not find its images. "
       + "Add to the target: resources: [.process(\"\(path)\")]"
   }
 }

@@ -60,7 +60,7 @@ struct AssetGroup {
 
   let providesNamespace: Bool
 
-  /// nil without a file `Contents.json`, or with one that is no JSON.
+  /// nil without a file `Contents.json`, or with one that cannot be read.
   init?(_ folder: String) {
     guard let contents = AssetContents<Contents>.read(folder) else { return nil }
     providesNamespace = contents.properties?.providesNamespace ?? false

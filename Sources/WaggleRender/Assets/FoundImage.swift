@@ -33,7 +33,7 @@ struct FoundImage {
   private init(svg data: Data, at path: String, named name: String, isTemplate: Bool) {
     let image = BitmapImage(name: name, svg: data, isTemplate: isTemplate)
     let absence = SVGLibrary.shared == nil ? SVGLibrary.absence(path) : nil
-    let problem = "The file \(path) is no SVG file, or says neither a size nor a view box."
+    let problem = "The file \(path) is not an SVG file, or says neither a size nor a view box."
     self.init(image: image, problem: image == nil ? problem : absence)
   }
 
@@ -47,7 +47,7 @@ struct FoundImage {
     let image = library.file(of: data).flatMap {
       BitmapImage(name: name, data: $0, scale: scale, isTemplate: isTemplate)
     }
-    let problem = "The file \(path) is no HEIC file, or is damaged."
+    let problem = "The file \(path) is not a HEIC file, or is damaged."
     self.init(image: image, problem: image == nil ? problem : nil)
   }
 
@@ -62,7 +62,7 @@ struct FoundImage {
 /// What the name of an image file says of its format.
 enum ImageKind: CaseIterable {
   case pixels, svg, heif
-  /// It is not drawn.
+  /// A format that is not drawn.
   case pdf
 
   private static let endings: [String: ImageKind] = [
@@ -70,7 +70,7 @@ enum ImageKind: CaseIterable {
     "pdf": .pdf,
   ]
 
-  /// nil for a file that is no image.
+  /// nil for a file that has another ending.
   init?(_ path: String) {
     guard let kind = Self.endings[(path as NSString).pathExtension.lowercased()] else {
       return nil

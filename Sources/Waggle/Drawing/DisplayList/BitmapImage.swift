@@ -124,7 +124,7 @@ package struct BitmapPart: Equatable {
   /// Whether the part is all of the image.
   package var isWhole: Bool { source == CGRect(origin: .zero, size: image.pixelSize) }
 
-  /// The part alone as the address of an image in a page. An SVG file is put into another one, which is stretched as pixels are.
+  /// The part alone as the address of an image in a page. An SVG file is put inside of one that is stretched as pixels are.
   package var address: String {
     isWhole && image.file.format != .svg ? image.address : image.address(of: source)
   }

@@ -45,7 +45,7 @@ package struct ImageFile: Equatable {
     }
   }
 
-  /// A file of outlines; nil for data that is none, or says no size.
+  /// A file of outlines; nil for other data, and for a file without a size.
   package init?(svg data: Data) {
     guard let size = SVGHead(data)?.size, size.width > 0, size.height > 0,
       max(size.width, size.height) <= 32_767

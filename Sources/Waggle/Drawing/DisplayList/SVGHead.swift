@@ -14,7 +14,7 @@ struct SVGHead {
       .reduce(into: [:]) { $0[String($1.1)] = String($1.2 ?? $1.3 ?? "") }
   }
 
-  /// In points: what width and height say, or where they say nothing or a share, the view box; nil for neither.
+  /// In points: its width and height, or where they are absent or a share, the view box; nil for neither.
   var size: CGSize? {
     let box = viewBox
     let (width, height) = (length("width"), length("height"))

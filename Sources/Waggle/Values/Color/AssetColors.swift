@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Two are equal if they are the same object.
 package final class AssetColors: Hashable, @unchecked Sendable {
-  /// What was noticed.
+  /// Something that is to be reported.
   package enum Report: Hashable, Sendable {
     /// There is no colour of that name; the reason, where more is known than that.
     case missing(String, reason: String?)
