@@ -304,6 +304,7 @@ test-deb: deb
 # A package that does not name Waggle, as a CI job builds it; and whether tests with the SDK check the framework (C560).
 test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
+	$(VERDICT) 'a package with assets' env -C Examples/Unchanged/Orchard $(CURDIR)/dist/waggle-*.artifactbundle/waggle/bin/waggle test --scratch-path $(SCRATCH)/orchard
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
 
 # bench

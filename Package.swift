@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
     .executable(name: "waggle", targets: ["WaggleCommand"]),
     .executable(name: "waggle-previews", targets: ["WagglePreviews"]),
+    .plugin(name: "WaggleAssets", targets: ["WaggleAssets"]),
   ],
   traits: [
     .trait(name: "Window", description: "Shows programs in windows of the desktop, by GTK 3.")
@@ -192,15 +193,28 @@ let package = Package(
       swiftSettings: strict + loadsLibraries),
     // Serves previews whose code is loaded while it runs: `waggle preview` starts it.
     .executableTarget(name: "WagglePreviews", dependencies: ["SwiftUI"], swiftSettings: strict),
+    // Symbols of asset catalogues: folders in, source out.
+    .target(name: "WaggleAssetSymbols", swiftSettings: strict + unoptimized),
+    // The program that the plug-in starts.
+    .executableTarget(
+      name: "WaggleAssetTool", dependencies: ["WaggleAssetSymbols"],
+      swiftSettings: strict + unoptimized),
+    // For packages that depend on Waggle without the SDK: makes the symbols in each build.
+    .plugin(
+      name: "WaggleAssets", capability: .buildTool(), dependencies: ["WaggleAssetTool"]),
     // The command `waggle`: drives the compiler and the programs, and links nothing of Waggle.
     .executableTarget(
       name: "WaggleCommand",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "WaggleAssetSymbols",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict + unoptimized),
     .testTarget(
       name: "WaggleCommandTests",
       dependencies: [
-        "WaggleCommand", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WaggleCommand", "WaggleAssetSymbols",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     // What the tests of several targets share.

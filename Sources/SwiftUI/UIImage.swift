@@ -4,7 +4,7 @@ import WaggleRender
 
 /// An image as UIKit writes it, for code that loads one from data or a file and shows it with `Image(uiImage:)`.
 ///
-/// It is a PNG or JPEG file, an image of the program by its name, or a symbol; data of other formats gives nil.
+/// It is a PNG, JPEG or HEIC file, an image of the program by its name, or a symbol; data of other formats gives nil.
 ///
 /// ```swift
 /// let png = try ImageRenderer(content: Text("Clover")).pngData(scale: 2)
@@ -62,19 +62,21 @@ public final class UIImage: Sendable {
   /// An image without content, of size zero, for code such as `Image(uiImage: photo ?? UIImage())`.
   public convenience init() { self.init(.empty) }
 
-  /// The image in a PNG or JPEG file, with `scale` pixels per point; nil for other data.
+  /// The image in a PNG, JPEG or HEIC (C707) file, with `scale` pixels per point; nil for other data.
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let file = BitmapImage(name: "image", data: data, scale: scale) else { return nil }
+    guard let file = ProgramAssets.image(named: "image", data: data, scale: scale) else {
+      return nil
+    }
     self.init(.file(file))
   }
 
-  /// The image in the PNG or JPEG file at a path; nil if there is none. "@2x" and "@3x" at the end of the name are pixels
+  /// The image in the PNG, JPEG or HEIC (C707) file at a path; nil if there is none. "@2x" and "@3x" at the end of the name are pixels
   /// per point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    guard let file = BitmapImage(name: name, data: data, scale: scale) else { return nil }
+    guard let file = ProgramAssets.image(named: name, data: data, scale: scale) else { return nil }
     self.init(.file(file))
   }
 

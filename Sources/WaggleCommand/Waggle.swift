@@ -20,7 +20,8 @@ struct Waggle: ParsableCommand {
       subcommands: [
         NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, PictureCommand.self,
         PreviewCommand.self,
-        CheckCommand.self, DoctorCommand.self, SDKCommand.self, BundleCommand.self,
+        AssetsCommand.self, CheckCommand.self, DoctorCommand.self, SDKCommand.self,
+        BundleCommand.self,
       ])
   }
 

@@ -55,18 +55,27 @@ extension Diagnostic {
 // Images and colours of the program.
 extension Diagnostic {
   /// The program has no image of that name that can be drawn.
-  static func missingImage(_ name: String, at path: String) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameter reason: a sentence that says why; nil where there is no such name.
+  static func missingImage(_ name: String, reason: String? = nil, at path: String) -> Diagnostic {
+    let unknown =
+      "No PNG, JPEG, SVG or HEIC file of the bundle and no image of its asset catalogues is named \"\(name)\"."
+    return Diagnostic(
       .missingAsset, at: path,
-      "No PNG or JPEG file of the bundle and no image of its asset catalogues is named \"\(name)\", so the image takes no space and draws nothing."
-    )
+      "\(reason ?? unknown) The image \"\(name)\" takes no space and draws nothing.")
   }
 
-  /// The program has no colour of that name.
-  static func missingColor(_ name: String) -> Diagnostic {
-    Diagnostic(
-      .missingAsset, at: "",
-      "No colour of the asset catalogues of the bundle is named \"\(name)\", so it is clear.")
+  /// What was noticed in an asset catalogue.
+  static func asset(_ report: AssetColors.Report) -> Diagnostic {
+    switch report {
+    case .note(let message): Diagnostic(.missingAsset, at: "", message)
+    case .missing(let name, let reason):
+      Diagnostic(
+        .missingAsset, at: "",
+        reason.map { "\($0) The colour \"\(name)\" is clear." }
+          ?? "No colour of the asset catalogues of the bundle is named \"\(name)\", so it is clear."
+      )
+    }
   }
 }
 

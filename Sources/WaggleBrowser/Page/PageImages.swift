@@ -87,8 +87,9 @@ final class PageImageFile: Sendable {
   }
 
   /// The pixels across the file in which it is sent for a width in the page, in pixels: fewer only where that makes a
-  /// difference.
+  /// difference. Outlines are sent as they are.
   func width(for width: Int) -> Int {
-    CGFloat(width) < head.size.width * 0.8 ? max(width, 1) : Int(head.size.width)
+    guard head.format != .svg else { return Int(head.size.width) }
+    return CGFloat(width) < head.size.width * 0.8 ? max(width, 1) : Int(head.size.width)
   }
 }

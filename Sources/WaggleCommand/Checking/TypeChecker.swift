@@ -142,7 +142,8 @@ final class TypeChecker {
   private func compile(_ module: CheckedModule, _ files: [(path: String, original: String)]) throws
     -> [CompilerMessage]
   {
-    let paths = files.map(\.path) + (try resourceAccessor(module).map { [$0] } ?? [])
+    let made = [try resourceAccessor(module), try assetSymbols(module)].compactMap { $0 }
+    let paths = files.map(\.path) + made
     let outcome = try Child(compiler.path, try options(module) + paths).capture()
     note(outcome, module)
     let originals = Dictionary(files.map { ($0.path, $0.original) }) { first, _ in first }
@@ -188,6 +189,17 @@ final class TypeChecker {
     let file = work.appending(path: "\(module.name)-resources.swift")
     try Data("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n".utf8)
       .write(to: file)
+    return file.path
+  }
+
+  /// The file with the symbols of a target's assets, where the target has none itself.
+  private func assetSymbols(_ module: CheckedModule) throws -> String? {
+    let assets = TargetAssets(
+      target: module.target.name, folder: module.sources.folder,
+      hasResources: module.target.hasResources)
+    guard !assets.catalogues.isEmpty, !assets.hasFile else { return nil }
+    let file = work.appending(path: "\(module.name)-assets.swift")
+    try Data(assets.source.utf8).write(to: file)
     return file.path
   }
 

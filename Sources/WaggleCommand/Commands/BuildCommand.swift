@@ -20,8 +20,8 @@ struct BuildCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    let options = try Installation.requireForPackages().options
     let folder = try PackageFolder(path: ".")
+    let options = try Installation.require(for: folder).options
     try PackageBuild.run(BuildPlan.arguments("build", options, flags), in: folder)
   }
 }

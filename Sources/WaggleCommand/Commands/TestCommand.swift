@@ -21,8 +21,8 @@ struct TestCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    let options = try Installation.requireForPackages().options
     let folder = try PackageFolder(path: ".")
+    let options = try Installation.require(for: folder).options
     try PackageBuild.run(BuildPlan.arguments("test", options, flags), in: folder)
   }
 }

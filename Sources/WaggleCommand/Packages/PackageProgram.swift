@@ -11,8 +11,8 @@ struct PackageProgram {
   private let options: [String]
 
   init(path: String, _ configuration: BuildConfiguration) throws {
-    (sdk, compiler, options) = try Installation.requireForPackages()
     folder = try PackageFolder(path: path)
+    (sdk, compiler, options) = try Installation.require(for: folder)
     self.configuration = configuration
   }
 

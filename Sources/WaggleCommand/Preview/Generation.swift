@@ -52,19 +52,27 @@ final class FileGenerations: PreviewSource {
   private let swiftVersion: String
   private let sdk: Installation
   private let compiler: Compiler
+  /// The options with which the files import the symbols of assets beside them.
+  private let symbols: [String]
   /// Whether the files have statements outside of types.
   private var isScript = false
   /// The programs to start; nil until they are known.
   private var jobs: CompilerJobs?
 
   init(_ paths: [String], swiftVersion: String) throws {
-    (sdk, compiler, _) = try Installation.require()
+    let stamp: Stamp
+    (sdk, compiler, stamp) = try Installation.require()
     for path in paths where !FileManager.default.isReadableFile(atPath: path) {
       throw Problem(
         "The file \(path) cannot be read.",
         cure: "See that it exists: ls -l \(ShellWord.quoted(path))")
     }
     (self.paths, self.swiftVersion) = (paths, swiftVersion)
+    let texts = paths.map { path in
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      return (URL(fileURLWithPath: path), String(decoding: data, as: UTF8.self))
+    }
+    symbols = try SymbolModule(source: FileSymbols(texts).source).options(sdk, compiler, stamp)
     watcher = try SourceWatcher(files: paths)
   }
 
@@ -87,7 +95,7 @@ final class FileGenerations: PreviewSource {
         "-Onone", "-gnone", "-swift-version", swiftVersion,
         "-module-cache-path", folder.appending(path: "cache").path,
       ] + (isScript ? [] : ["-parse-as-library"]) + (paths.count > 1 ? ["-wmo"] : [])
-      + sdk.importOptions + sdk.linkOptions
+      + symbols + sdk.importOptions + sdk.linkOptions
     jobs = jobs ?? CompilerJobs(compiler, options: options, sources: paths, output: output)
     guard let jobs else {
       let made = ["-emit-library", "-module-name", output.module, "-o", output.library]

@@ -22,9 +22,9 @@ final class PackageGenerations: PreviewSource {
   var recipes: [String: ModuleRecipe] = [:]
 
   init(_ path: String) throws {
-    (sdk, compiler, options) = try Installation.requireForPackages()
     // SwiftPM and the watcher name files by the same paths.
     package = try PackageFolder(path: path).resolvingLinks()
+    (sdk, compiler, options) = try Installation.require(for: package)
     description = try package.describe()
     let root = package.url
     watcher = try SourceWatcher(

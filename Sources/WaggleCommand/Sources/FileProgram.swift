@@ -9,6 +9,8 @@ struct FileProgram {
   let stamp: Stamp
   let swiftVersion: String
   let configuration: BuildConfiguration
+  /// The options with which the files import the symbols of assets beside them.
+  private let symbols: [String]
 
   init(_ paths: [String], swiftVersion: String, _ configuration: BuildConfiguration) throws {
     (sdk, compiler, stamp) = try Installation.require()
@@ -17,6 +19,9 @@ struct FileProgram {
     source = try ProgramSource(paths.map(Self.read)) {
       try Self.hasStatements(paths, compiler)
     }
+    symbols = try SymbolModule(
+      source: FileSymbols(source.files.map { ($0.url, $0.text) }).source
+    ).options(sdk, compiler, stamp)
   }
 
   private static func read(_ path: String) throws -> ProgramSource.File {
@@ -59,7 +64,7 @@ struct FileProgram {
 
   private var options: [String] {
     source.options(swiftVersion: swiftVersion, isOptimized: configuration == .release)
-      + sdk.importOptions + sdk.linkOptions
+      + symbols + sdk.importOptions + sdk.linkOptions
   }
 
   private func compile(in folder: URL) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Waggle
 
-/// Finds the images and colours of a program by their names: PNG files of a bundle, and asset catalogues, which are copied
+/// Finds the images and colours of a program by their names: image files of a bundle, and asset catalogues, which are copied
 /// as they are on Linux.
 ///
 /// A bundle is looked through once, at the first request. The program's own bundle is the folder of its executable, together
@@ -10,6 +10,8 @@ import Waggle
 final class AssetLibrary: AssetProvider {
   let colors: AssetColors
   private var images: [ImageKey: BitmapImage?] = [:]
+  /// Why there is no image, by its name and its bundle's folder.
+  private var obstacles: [[String]: String] = [:]
 
   private struct ImageKey: Hashable {
     let name: String
@@ -22,14 +24,24 @@ final class AssetLibrary: AssetProvider {
     colors = AssetColors { AssetFolders.shared.index(of: $1).color(named: $0) }
   }
 
+  func obstacle(toImage name: String, in bundle: Bundle?) -> String? {
+    obstacles[[name, AssetFolders.shared.index(of: bundle).folder]]
+  }
+
   func bitmap(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> BitmapImage?
   {
     let index = AssetFolders.shared.index(of: bundle)
     let key = ImageKey(name: name, folder: index.folder, scale: scale, isDark: isDark)
     if let known = images[key] { return known }
-    let image = index.image(named: name, scale: scale, isDark: isDark)
-    images[key] = .some(image)
-    return image
+    let found = index.image(named: name, scale: scale, isDark: isDark)
+    images[key] = .some(found.image)
+    if let problem = found.problem, found.image == nil {
+      obstacles[[name, index.folder]] = problem
+    }
+    for note in [found.image == nil ? nil : found.problem, index.ambiguity(ofImage: name)] {
+      if let note { colors.add(.note(note)) }
+    }
+    return found.image
   }
 }
 

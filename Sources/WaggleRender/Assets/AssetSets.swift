@@ -17,22 +17,17 @@ extension [Appearance]? {
   }
 }
 
-private func decoded<Contents: Decodable>(_ folder: String, as type: Contents.Type) -> Contents? {
-  FileManager.default.contents(atPath: "\(folder)/Contents.json")
-    .flatMap { try? JSONDecoder().decode(type, from: $0) }
-}
-
 /// An image set of an asset catalogue.
 struct ImageSet {
   private let folder: String
   private let contents: Contents
 
-  private struct Contents: Decodable {
-    let images: [Entry]
-    let properties: Properties?
+  struct Contents: Decodable {
+    fileprivate let images: [Entry]?
+    fileprivate let properties: Properties?
   }
 
-  private struct Entry: Decodable {
+  fileprivate struct Entry: Decodable {
     let filename: String?
     let scale: String?
     let appearances: [Appearance]?
@@ -41,29 +36,29 @@ struct ImageSet {
     var factor: CGFloat { CGFloat(Double(scale?.dropLast() ?? "1") ?? 1) }
   }
 
-  private struct Properties: Decodable {
+  fileprivate struct Properties: Decodable {
     let intent: String?
 
     enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
   }
 
   init?(_ folder: String) {
-    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    guard let contents = AssetContents<Contents>.read(folder) else { return nil }
     self.folder = folder
     self.contents = contents
   }
 
   /// The image with the fewest pixels that are enough for the screen, otherwise the one with the most.
-  func image(_ name: String, scale: CGFloat, isDark: Bool) -> BitmapImage? {
-    let named = contents.images.filter { $0.filename != nil }
-    let matching = named.filter { $0.appearances.isDark == isDark }
-    let known = (matching.isEmpty ? named : matching).sorted { $0.factor < $1.factor }
-    guard let entry = known.first(where: { $0.factor >= scale }) ?? known.last,
-      let file = entry.filename,
-      let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
-    else { return nil }
-    return BitmapImage(
-      name: name, data: data, scale: entry.factor,
+  func image(_ name: String, scale: CGFloat, isDark: Bool) -> FoundImage {
+    let named = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
+    let drawn = named.filter { ImageKind($0.filename!) != .pdf }
+    let matching = drawn.filter { $0.appearances.isDark == isDark }
+    let known = (matching.isEmpty ? drawn : matching).sorted { $0.factor < $1.factor }
+    guard let entry = known.first(where: { $0.factor >= scale }) ?? known.last ?? named.first else {
+      return FoundImage(problem: "The image set \(folder) has no file.")
+    }
+    return FoundImage(
+      file: "\(folder)/\(entry.filename!)", named: name, scale: entry.factor,
       isTemplate: contents.properties?.intent == "template")
   }
 }
@@ -91,7 +86,7 @@ struct AppIconSet {
   }
 
   init?(_ folder: String) {
-    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    guard let contents = AssetContents<Contents>.read(folder) else { return nil }
     self.folder = folder
     self.contents = contents
   }
@@ -108,16 +103,16 @@ struct AppIconSet {
 struct ColorSet {
   private let contents: Contents
 
-  private struct Contents: Decodable {
-    let colors: [Entry]
+  struct Contents: Decodable {
+    fileprivate let colors: [Entry]?
   }
 
-  private struct Entry: Decodable {
+  fileprivate struct Entry: Decodable {
     let color: Value?
     let appearances: [Appearance]?
   }
 
-  private struct Value: Decodable {
+  fileprivate struct Value: Decodable {
     let space: String?
     let components: [String: String]?
 
@@ -152,7 +147,7 @@ struct ColorSet {
   }
 
   init?(_ folder: String) {
-    guard let contents = decoded(folder, as: Contents.self) else { return nil }
+    guard let contents = AssetContents<Contents>.read(folder) else { return nil }
     self.contents = contents
   }
 
@@ -167,7 +162,7 @@ struct ColorSet {
   }
 
   private func find(isDark: Bool, isIncreased: Bool) -> ResolvedColor? {
-    contents.colors.first {
+    (contents.colors ?? []).first {
       $0.appearances.isDark == isDark && $0.appearances.isIncreased == isIncreased
         && $0.color?.resolved != nil
     }?.color?.resolved

@@ -22,6 +22,7 @@ package enum ImageScaler {
       case .jpeg:
         ImageEncoder.jpeg(of: surface, quality: quality)
           .map { ColorProfile.copied(fromJPEG: data, to: $0) }
+      case .svg: nil as Data?
       }
     return made.flatMap { $0.count < data.count ? $0 : nil }
   }

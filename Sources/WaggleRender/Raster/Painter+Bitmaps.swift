@@ -12,11 +12,15 @@ final class DecodedBitmap {
       switch image.file.format {
       case .png: Self.decodedPNG(image.data)
       case .jpeg: JPEGDecoder.surface(of: image.data, image.file.orientation)
+      case .svg: VectorImage(image)?.makeSurface(image.pixelSize)
       }
     guard let made else { return nil }
     surface = made
     if cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS { return nil }
   }
+
+  /// The pixels of a surface, which is then destroyed with this.
+  init(owning surface: OpaquePointer) { self.surface = surface }
 
   deinit { cairo_surface_destroy(surface) }
 
@@ -68,20 +72,36 @@ private final class ByteSource {
 extension Painter {
   /// Draws a part of an image, stretched to the frame. A damaged file draws nothing.
   func drawBitmap(_ part: BitmapPart, _ frame: CGRect, alpha: Double) {
-    guard let frame = drawable(frame), let bitmap = decoded(part.image)
-    else { return }
+    guard let frame = drawable(frame) else { return }
     let target = grid.snapped(frame)
     guard target.width > 0, target.height > 0, part.source.width > 0, part.source.height > 0
     else { return }
-    if let tile = part.tile { return repeatBitmap(bitmap, part, tile, over: frame, alpha: alpha) }
+    if part.image.file.format == .svg {
+      drawVector(part, frame, target, alpha: alpha)
+    } else if let bitmap = decoded(part.image) {
+      draw(bitmap, part, part.source, frame, target, alpha: alpha)
+    }
+  }
+
+  /// Draws the pixels of a part.
+  ///
+  /// - Parameters:
+  ///   - source: the part, in the pixels of `bitmap`.
+  ///   - target: the frame from pixel to pixel.
+  func draw(
+    _ bitmap: DecodedBitmap, _ part: BitmapPart, _ source: CGRect, _ frame: CGRect,
+    _ target: CGRect, alpha: Double
+  ) {
+    if let tile = part.tile {
+      return repeatBitmap(bitmap, part, source, tile, over: frame, alpha: alpha)
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
     cairo_translate(context, target.minX, target.minY)
-    cairo_scale(
-      context, target.width / part.source.width, target.height / part.source.height)
-    cairo_set_source_surface(context, bitmap.surface, -part.source.minX, -part.source.minY)
+    cairo_scale(context, target.width / source.width, target.height / source.height)
+    cairo_set_source_surface(context, bitmap.surface, -source.minX, -source.minY)
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, part.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -90,9 +110,10 @@ extension Painter {
 
   /// Draws a part of an image again and again, from the frame's corner on.
   private func repeatBitmap(
-    _ bitmap: DecodedBitmap, _ part: BitmapPart, _ tile: CGSize, over frame: CGRect, alpha: Double
+    _ bitmap: DecodedBitmap, _ part: BitmapPart, _ source: CGRect, _ tile: CGSize,
+    over frame: CGRect, alpha: Double
   ) {
-    guard tile.width > 0, tile.height > 0, let cut = bitmap.cut(part.source) else { return }
+    guard tile.width > 0, tile.height > 0, let cut = bitmap.cut(source) else { return }
     defer { cairo_surface_destroy(cut.surface) }
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -113,4 +134,4 @@ extension Painter {
 }
 
 /// Stands for the pixels of a damaged file, so that it is not read again.
-private final class UndrawableBitmap {}
+final class UndrawableBitmap {}

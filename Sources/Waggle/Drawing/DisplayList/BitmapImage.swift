@@ -1,6 +1,7 @@
 package import Foundation
 
-/// An image of pixels: a PNG or a JPEG file, which is decoded when it is first drawn.
+/// An image of a file: a PNG or a JPEG file, which is decoded when it is first drawn, or an SVG file, whose unit counts as a
+/// pixel.
 ///
 /// Two are equal if they are the same object.
 package final class BitmapImage: Hashable, @unchecked Sendable {
@@ -27,11 +28,26 @@ package final class BitmapImage: Hashable, @unchecked Sendable {
     "data:\(file.format.mimeType);base64,\(data.base64EncodedString())"
 
   /// nil if the data is neither a PNG file nor a JPEG file, or says that it has no pixels.
-  package init?(
+  package convenience init?(
     name: String, data: Data, scale: CGFloat = 1, isTemplate: Bool = false,
     changesOften: Bool = false
   ) {
-    guard let file = ImageFile(data), scale > 0 else { return nil }
+    guard let file = ImageFile(data) else { return nil }
+    self.init(
+      name: name, data, file, scale: scale, isTemplate: isTemplate, changesOften: changesOften)
+  }
+
+  /// A file of outlines (C706), which is drawn at the pixels of the place where it is seen; nil if it has no size.
+  package convenience init?(name: String, svg data: Data, isTemplate: Bool = false) {
+    guard let file = ImageFile(svg: data) else { return nil }
+    self.init(name: name, data, file, scale: 1, isTemplate: isTemplate, changesOften: false)
+  }
+
+  private init?(
+    name: String, _ data: Data, _ file: ImageFile, scale: CGFloat, isTemplate: Bool,
+    changesOften: Bool
+  ) {
+    guard scale > 0 else { return nil }
     self.name = name
     self.data = data
     self.file = file
@@ -108,12 +124,16 @@ package struct BitmapPart: Equatable {
   /// Whether the part is all of the image.
   package var isWhole: Bool { source == CGRect(origin: .zero, size: image.pixelSize) }
 
-  /// The part alone as the address of an image in a page.
-  package var address: String { isWhole ? image.address : image.address(of: source) }
+  /// The part alone as the address of an image in a page. An SVG file is put inside of one that is stretched as pixels are.
+  package var address: String {
+    isWhole && image.file.format != .svg ? image.address : image.address(of: source)
+  }
 }
 
 /// Finds the images and colours that belong to a program.
 package protocol AssetProvider: AnyObject {
+  /// A sentence that says why there is no image of that name; nil where the bundle has no such name, or has the image.
+  func obstacle(toImage name: String, in bundle: Bundle?) -> String?
   /// The image of that name in a bundle, nil for the program's own.
   ///
   /// - Parameter scale: pixels per point of the screen.

@@ -4,14 +4,20 @@ package import Foundation
 package struct ImageFile: Equatable {
   /// A format that is drawn.
   package enum Format: Equatable {
-    case png, jpeg
+    case png, jpeg, svg
 
     /// As in the address of an image in a page.
-    package var mimeType: String { self == .png ? "image/png" : "image/jpeg" }
+    package var mimeType: String {
+      switch self {
+      case .png: "image/png"
+      case .jpeg: "image/jpeg"
+      case .svg: "image/svg+xml"
+      }
+    }
   }
 
   package let format: Format
-  /// In pixels, turned as it is shown; at most 32,767 each.
+  /// In pixels, or the units of a file of outlines, turned as it is shown; at most 32,767 each.
   package let size: CGSize
   package let orientation: Orientation
 
@@ -37,6 +43,14 @@ package struct ImageFile: Equatable {
     } else {
       return nil
     }
+  }
+
+  /// A file of outlines; nil for other data, and for a file without a size.
+  package init?(svg data: Data) {
+    guard let size = SVGHead(data)?.size, size.width > 0, size.height > 0,
+      max(size.width, size.height) <= 32_767
+    else { return nil }
+    (format, orientation, self.size) = (.svg, .up, size)
   }
 
   private init?(_ format: Format, _ width: Int, _ height: Int, _ orientation: Orientation) {

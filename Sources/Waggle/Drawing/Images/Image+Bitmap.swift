@@ -10,7 +10,10 @@ extension Image {
     guard case .asset(let name, let bundle) = source else { return loadedBitmap }
     guard let assets = runtime.store(DrawingStore.self).symbols?.assets else { return nil }
     let found = assets.bitmap(named: name, in: bundle, environment)
-    if found == nil { runtime.reportOnce(.missingImage(name, at: path())) }
+    if found == nil {
+      let reason = assets.obstacle(toImage: name, in: bundle)
+      runtime.reportOnce(.missingImage(name, reason: reason, at: path()))
+    }
     return found
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image: a symbol, drawn in the foreground style, or a PNG or JPEG file of the program.
+/// An image: a symbol, drawn in the foreground style, or a file of the program: PNG, JPEG, SVG or HEIC.
 ///
 /// The size of a symbol depends on its font (C023), that of a file is its own (C342). An unknown image takes no space
 /// (L004).
@@ -49,8 +49,8 @@ nonisolated public struct Image: Equatable, Sendable, PathNamed {
     self.variableValue = variableValue
   }
 
-  /// The image of that name: a PNG or JPEG file, or an image set of an asset catalogue, in a bundle, the program's own if it is
-  /// nil. The name is also its label (C342).
+  /// The image of that name: a PNG, JPEG, SVG or HEIC file, or an image set of an asset catalogue, in a bundle, the program's own
+  /// if it is nil. The name is also its label (C342, C706, C707).
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle)) }
 
   /// The image of that name, read as a label (C342).

@@ -6,7 +6,7 @@ extension ViewHost {
     guard !hasWork else { return }
     for diagnostic in layout.scrollRequests.takeReports() { runtime.report(diagnostic) }
     if let assetColors {
-      for name in assetColors.takeMissing() { runtime.report(.missingColor(name)) }
+      for report in assetColors.takeReports() { runtime.report(.asset(report)) }
     }
     for problem in StringTables.shared.takeProblems() {
       runtime.report(.unreadableStrings(problem.file, problem.reason))

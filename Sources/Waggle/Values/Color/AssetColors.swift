@@ -1,36 +1,64 @@
 package import Foundation
 import Synchronization
 
-/// Finds the colours of asset catalogues by their names, and keeps the names that it did not find.
+/// Finds the colours of asset catalogues by their names, and keeps what there is to report.
 ///
 /// Two are equal if they are the same object.
 package final class AssetColors: Hashable, @unchecked Sendable {
-  private let find: @Sendable (String, Bundle?) -> AdaptiveColor?
-  private let lock = NSLock()
-  private var known: Set<String> = []
-  private var missing: [String] = []
-  private let isMissingAny = Atomic(false)
-
-  /// - Parameter find: the colour of that name in a bundle, nil for the program's own; nil if there is none.
-  package init(_ find: @escaping @Sendable (String, Bundle?) -> AdaptiveColor?) { self.find = find }
-
-  func color(named name: String, in bundle: Bundle?) -> AdaptiveColor? {
-    if let color = find(name, bundle) { return color }
-    lock.withLock {
-      guard known.insert(name).inserted else { return }
-      missing.append(name)
-      isMissingAny.store(true, ordering: .relaxed)
-    }
-    return nil
+  /// Something that is to be reported.
+  package enum Report: Hashable, Sendable {
+    /// There is no colour of that name; the reason, where more is known than that.
+    case missing(String, reason: String?)
+    /// Something in a catalogue is not as it should be.
+    case note(String)
   }
 
-  /// The names that were not found since the last call, each once. It is cheap to ask in each frame.
-  package func takeMissing() -> [String] {
-    guard isMissingAny.load(ordering: .relaxed) else { return [] }
+  /// A colour, or why there is none.
+  package struct Found: Sendable {
+    package var color: AdaptiveColor?
+    /// A sentence; nil where nothing is to be reported besides that the colour is missing.
+    package var problem: String?
+
+    package init(color: AdaptiveColor? = nil, problem: String? = nil) {
+      (self.color, self.problem) = (color, problem)
+    }
+  }
+
+  private let find: @Sendable (String, Bundle?) -> Found
+  private let lock = NSLock()
+  private var known: Set<Report> = []
+  private var reports: [Report] = []
+  private let hasReports = Atomic(false)
+
+  /// - Parameter find: the colour of that name in a bundle, nil for the program's own.
+  package init(_ find: @escaping @Sendable (String, Bundle?) -> Found) { self.find = find }
+
+  func color(named name: String, in bundle: Bundle?) -> AdaptiveColor? {
+    let found = find(name, bundle)
+    if found.color == nil {
+      add(.missing(name, reason: found.problem))
+    } else if let problem = found.problem {
+      add(.note(problem))
+    }
+    return found.color
+  }
+
+  /// Adds something to report; what is equal to an earlier report is not added.
+  package func add(_ report: Report) {
+    lock.withLock {
+      guard known.insert(report).inserted else { return }
+      reports.append(report)
+      hasReports.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// What was added since the last call. It is cheap to ask in each frame.
+  package func takeReports() -> [Report] {
+    guard hasReports.load(ordering: .relaxed) else { return [] }
     return lock.withLock {
-      defer { missing = [] }
-      isMissingAny.store(false, ordering: .relaxed)
-      return missing
+      defer { reports = [] }
+      hasReports.store(false, ordering: .relaxed)
+      return reports
     }
   }
 

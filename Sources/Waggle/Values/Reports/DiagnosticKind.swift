@@ -376,13 +376,13 @@ extension Diagnostic {
     /// Cure: correct the name, or draw the image with shapes.
     case missingSymbol = "W-SYMBOL"
 
-    /// The bundle has no image or no colour of that name, or the file of the image is neither PNG nor JPEG. An image takes no space
-    /// and draws nothing, a colour is clear.
+    /// The bundle has no image or no colour of that name, or its file or its set cannot be read (C708): an image takes no space and
+    /// draws nothing, a colour is clear. Or several sets have the name, or a library that draws the file is not installed.
     ///
     /// Example: `Image("meadow")` in a program without a file `meadow.png`.
     ///
     /// Cure: add the file, or an asset catalogue as it is, to the resources of the target in `Package.swift`, and name its
-    /// bundle: `Image("meadow", bundle: .module)`.
+    /// bundle: `Image("meadow", bundle: .module)`. For other causes the message says what to do.
     case missingAsset = "W-ASSET"
 
     /// A file of strings cannot be read. The texts whose words it has show their keys.

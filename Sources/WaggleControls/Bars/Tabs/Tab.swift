@@ -24,7 +24,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   private let content: Content
   private let label: Label
 
-  private init(_ value: Value?, _ role: TabRole?, _ content: Content, _ label: Label) {
+  init(_ value: Value?, _ role: TabRole?, _ content: Content, _ label: Label) {
     self.value = value
     self.role = role
     self.content = content
@@ -138,6 +138,11 @@ nonisolated public struct DefaultTabLabel: View {
   nonisolated init(_ title: Text, image name: String) {
     self.title = title
     image = Image(decorative: name)
+  }
+
+  nonisolated init(_ title: Text, image resource: ImageResource) {
+    self.title = title
+    image = Image(decorative: resource)
   }
 
   /// What a role says; nothing without one.
