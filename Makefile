@@ -295,6 +295,9 @@ test-deb: deb
 # A package that does not name Waggle, as a CI job builds it; and whether tests with the SDK check the framework (C560).
 test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'a package as it is' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Meadow $(SCRATCH)/ci Meadow
+	$(VERDICT) 'one that imports UIKit' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Harvest $(SCRATCH)/ci/Harvest Harvest
+	$(VERDICT) 'one with a scene delegate' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Orchard $(SCRATCH)/ci/Orchard Orchard
+	$(VERDICT) 'names of the kits' Scripts/sdk/test-kits dist $(SCRATCH)
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
 
 # bench
