@@ -45,7 +45,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     name: name,
     dependencies: [
       "Waggle", "WaggleControls", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit",
-      "WaggleWindow", "SwiftUI",
+      "WaggleWindow", "SwiftUI", "UIKit",
       "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
       "TestSupport",
     ],

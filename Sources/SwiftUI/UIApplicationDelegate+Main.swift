@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Waggle
 
 extension UIApplicationDelegate {
@@ -55,6 +55,8 @@ public func _applicationMain(
   _ argc: Int32, _ argv: UnsafeRawPointer?, _ principal: UnsafeRawPointer?,
   _ delegate: UnsafeRawPointer?
 ) -> Int32 {
-  let type = delegate.map { Unmanaged<ClassName>.fromOpaque($0).takeUnretainedValue().type }
+  let type: AnyClass? = delegate.map {
+    Unmanaged<ClassName>.fromOpaque($0).takeUnretainedValue().type
+  }
   return onMainActor { begin(with: type) }
 }

@@ -93,7 +93,8 @@ public final class UIImage: Sendable {
 
   /// The symbol of that name, on any thread; nil if there is none.
   public convenience init?(systemName name: String) {
-    guard let size = SymbolLibrary.size(ofSymbol: name) else { return nil }
+    let size = SymbolLibrary.read(symbol: name) { $0?.naturalSize(in: EnvironmentValues()) }
+    guard let size else { return nil }
     self.init(.symbol(name, size))
   }
 

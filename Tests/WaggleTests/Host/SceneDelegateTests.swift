@@ -202,6 +202,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   @Test func `C634: the scene's delegate receives addresses`() throws {
     let host = host(Gatekeeper.self)
+    host.settle()
     Keeper.log = []
     host.open(try #require(URL(string: "garden:clover")))
     #expect(Keeper.log == ["garden:clover"])
@@ -218,7 +219,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   private final class Wrong: NSObject {}
 
-  @Test func `C634: a class that is no scene's delegate is reported`() {
+  @Test func `C634: a class that cannot be a scene's delegate is reported`() {
     let host = host(Wrong.self)
     #expect(host.diagnostics.map(\.id) == ["W-SCENE"])
     #expect(host.diagnostics.first?.message.contains("Wrong is the delegateClass") == true)

@@ -29,7 +29,7 @@ extension UIScrollView {
     case automatic
     /// Along the axes in which it scrolls.
     case scrollableAxes
-    /// Not at all.
+    /// In no direction.
     case never
     /// Always.
     case always
@@ -45,6 +45,6 @@ extension UIControl.State {
   public static let focused = UIControl.State(rawValue: 8)
   /// The bits that programs may use.
   public static let application = UIControl.State(rawValue: 0xFF_0000)
-  /// The bits that no one may use.
+  /// The bits that the system keeps.
   public static let reserved = UIControl.State(rawValue: 0xFF00_0000)
 }

@@ -37,7 +37,7 @@ public enum UISplitViewController {
     case automatic
     /// Side by side.
     case tile
-    /// Over the last one.
+    /// The first over the last one.
     case overlay
     /// Beside the last one, which they push aside.
     case displace
@@ -45,11 +45,11 @@ public enum UISplitViewController {
 
   /// A column.
   public enum Column: Int, Sendable {
-    /// The first.
+    /// The first column.
     case primary
     /// The second of three.
     case supplementary
-    /// The last.
+    /// The last column.
     case secondary
     /// The only one in a narrow window.
     case compact
@@ -77,7 +77,7 @@ public enum UISplitViewController {
 
   /// What is behind the first column.
   public enum BackgroundStyle: Int, Sendable {
-    /// As behind the others.
+    /// The background of the others.
     case none
     /// The background of a sidebar.
     case sidebar
@@ -87,9 +87,9 @@ public enum UISplitViewController {
   public enum LayoutEnvironment: Int, Sendable {
     /// Not known.
     case none
-    /// There is.
+    /// Room for columns.
     case expanded
-    /// There is room for one alone.
+    /// Room for one alone.
     case collapsed
   }
 }

@@ -65,22 +65,3 @@ import Foundation
   }
   return object
 }
-
-extension Diagnostic {
-  /// Nothing is shown.
-  fileprivate static var noWindow: Diagnostic {
-    Diagnostic(
-      .missingScene, at: "",
-      "The program's delegate and that of its scene have made no window with a view, so that nothing is shown. "
-        + "In scene(_:willConnectTo:options:) of a class that adopts UIWindowSceneDelegate, set the rootViewController of a UIWindow(windowScene:) to a UIHostingController(rootView:), and call makeKeyAndVisible(). Storyboards are not read."
-    )
-  }
-
-  /// The scene has no delegate.
-  fileprivate static func noDelegate(_ type: AnyClass) -> Diagnostic {
-    Diagnostic(
-      .missingScene, at: "",
-      "\(type) is the delegateClass of a UISceneConfiguration, and cannot be a scene's delegate. "
-        + "Declare it as class \(type): UIResponder, UIWindowSceneDelegate.")
-  }
-}

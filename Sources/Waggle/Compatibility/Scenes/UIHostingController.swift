@@ -7,6 +7,7 @@ open class UIViewController: UIResponder {
   /// For subclasses in this module.
   package init(_ content: ()) { super.init() }
 
+  /// A controller with views of UIKit, which there are none of.
   @available(
     *, unavailable,
     message:
@@ -14,6 +15,7 @@ open class UIViewController: UIResponder {
   )
   public override init() { fatalError() }
 
+  /// The view of UIKit that shows it, which there is none of.
   @available(
     *, unavailable,
     message:

@@ -98,13 +98,3 @@ public final class UIWindowScene: UIScene {
     }
   }
 }
-
-extension Diagnostic {
-  /// A window that a delegate makes is not shown.
-  fileprivate static var windowOfApp: Diagnostic {
-    Diagnostic(
-      .missingScene, at: "",
-      "A UIWindow with a rootViewController was made visible in a program with an App, and is not shown: the App's scenes are. "
-        + "Put its content over that of the WindowGroup, by .overlay or .fullScreenCover.")
-  }
-}

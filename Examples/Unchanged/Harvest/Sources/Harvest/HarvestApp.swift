@@ -4,13 +4,15 @@ import UIKit
 
 @main
 struct HarvestApp: App {
+  @StateObject private var store = HarvestStore()
+
   init() {
     UINavigationBar.appearance().tintColor = .brown
   }
 
   var body: some Scene {
     WindowGroup {
-      HarvestView().environmentObject(HarvestStore())
+      HarvestView().environmentObject(store)
     }
   }
 }

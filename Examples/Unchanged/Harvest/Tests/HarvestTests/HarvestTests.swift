@@ -9,8 +9,9 @@ import WaggleTestKit
 @MainActor
 struct HarvestTests {
   @Test func aTapHarvestsAJar() throws {
+    let store = HarvestStore()
     let host = TestHost(size: CGSize(width: 390, height: 400)) {
-      HarvestView().environmentObject(HarvestStore())
+      HarvestView().environmentObject(store)
     }
     try host.find(role: .button, label: "Harvest Heather").tap()
     #expect(host.text.contains("5 jars"))

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-// As programs call UIKit that are older than actors: from classes and statics that are not isolated. In Swift 5 mode that is
-// no error (C630).
+// As programs call UIKit that are older than actors: from classes and statics that are not isolated. In Swift 5 mode that
+// compiles (C630).
 
 #if !canImport(UIKit) || canImport(AppKit) || os(iOS)
   #error("By default there is UIKit, and no AppKit (C631).")

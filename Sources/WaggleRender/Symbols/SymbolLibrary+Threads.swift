@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import Synchronization
-import Waggle
+package import Waggle
 
 extension FontSystem {
   /// The face of letters and numbers in circles and squares.
@@ -14,8 +14,10 @@ extension SymbolLibrary {
   /// The library for code on any thread, which one caller uses at a time; that of views is for the main actor.
   private static let shared = Mutex(SymbolLibrary { FontSystem().signFace })
 
-  /// The size of a symbol beside the text of a body, in points; nil for an unknown name (C630). Callable on any thread.
-  package static func size(ofSymbol name: String) -> CGSize? {
-    shared.withLock { $0.symbol(named: name)?.naturalSize(in: EnvironmentValues()) }
+  /// What a closure makes of a symbol; it has nil for an unknown name. Callable on any thread (C630).
+  package static func read<Result: Sendable>(
+    symbol name: String, _ body: (SymbolImage?) -> Result
+  ) -> Result {
+    shared.withLock { body($0.symbol(named: name)) }
   }
 }
