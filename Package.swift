@@ -45,7 +45,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     name: name,
     dependencies: [
       "Waggle", "WaggleControls", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit",
-      "WaggleWindow", "SwiftUI",
+      "WaggleWindow", "SwiftUI", "UIKit",
       "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
       "TestSupport",
     ],
@@ -67,7 +67,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "WaggleKits",
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
     .executable(name: "waggle", targets: ["WaggleCommand"]),
@@ -75,7 +75,10 @@ let package = Package(
     .plugin(name: "WaggleAssets", targets: ["WaggleAssets"]),
   ],
   traits: [
-    .trait(name: "Window", description: "Shows programs in windows of the desktop, by GTK 3.")
+    .default(enabledTraits: ["UIKit"]),
+    .trait(name: "UIKit", description: "A module UIKit, with the names of it that SwiftUI brings."),
+    .trait(name: "AppKit", description: "A module AppKit, with names that SwiftUI brings."),
+    .trait(name: "Window", description: "Shows programs in windows of the desktop, by GTK 3."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -191,6 +194,18 @@ let package = Package(
           moduleAliases: alias("ArgumentParser")),
       ],
       swiftSettings: strict + loadsLibraries),
+    // Names to import: each only with its trait, as dependencies ask whether they are there (Docs/decisions/0053).
+    .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"], swiftSettings: strict),
+    .target(name: "AppKit", dependencies: ["SwiftUI", "_Testing_AppKit"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlayUIKit", swiftSettings: strict),
+    .target(name: "_Testing_AppKit", path: "Sources/TestingOverlayAppKit", swiftSettings: strict),
+    .target(
+      name: "WaggleKits",
+      dependencies: [
+        .target(name: "UIKit", condition: .when(traits: ["UIKit"])),
+        .target(name: "AppKit", condition: .when(traits: ["AppKit"])),
+      ],
+      swiftSettings: strict),
     // Serves previews whose code is loaded while it runs: `waggle preview` starts it.
     .executableTarget(name: "WagglePreviews", dependencies: ["SwiftUI"], swiftSettings: strict),
     // Symbols of asset catalogues: folders in, source out.
@@ -259,7 +274,7 @@ if isSDK {
       name: "WaggleSDK", type: .static,
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "UniformTypeIdentifiers", "WaggleTestKit",
+        "UniformTypeIdentifiers", "WaggleTestKit", "UIKit", "AppKit",
       ]))
 }
 

@@ -41,6 +41,11 @@ package final class AppCommand {
     }
   }
 
+  /// The name of a program, for titles.
+  static func name<Program: App>(of program: Program.Type) -> String {
+    (program as? any NamedProgram.Type)?.name ?? "\(program)"
+  }
+
   /// Whether the app is shown in a window: on request, or where that is possible and nothing else is asked for.
   private static func opensWindow(_ flags: AppFlags) -> Bool {
     guard flags.showsPage, !BrowserHost.isWorker else { return false }

@@ -11,9 +11,9 @@ import WaggleRender
 @MainActor enum BrowserCommand {
   /// Runs until it is interrupted; the process then exits with status 0.
   static func run<Program: App>(_ program: Program.Type, _ flags: AppFlags) throws -> Never {
-    if flags.previews { try runGallery("\(program)", flags) }
+    if flags.previews { try runGallery(AppCommand.name(of: program), flags) }
     if let name = flags.preview { try runPreview(name, flags) }
-    try serve("\(Program.self)", flags) { AppView(program.init(), desk: WindowDesk()) }
+    try serve(AppCommand.name(of: program), flags) { AppView(program.init(), desk: WindowDesk()) }
   }
 
   /// Prints the list of all previews, and serves them unless the list is all that is wanted.

@@ -104,10 +104,11 @@ public final class UIImage: Sendable {
     self.init(.asset(file, name: name, bundle))
   }
 
-  /// The symbol of that name; nil if there is none.
-  @MainActor public convenience init?(systemName name: String) {
-    guard let symbol = RenderSystem.make().symbols.symbol(named: name) else { return nil }
-    self.init(.symbol(name, symbol.naturalSize(in: EnvironmentValues())))
+  /// The symbol of that name, on any thread; nil if there is none.
+  public convenience init?(systemName name: String) {
+    let size = SymbolLibrary.read(symbol: name) { $0?.naturalSize(in: EnvironmentValues()) }
+    guard let size else { return nil }
+    self.init(.symbol(name, size))
   }
 
   /// The size in points; of a symbol that beside the text of a body.

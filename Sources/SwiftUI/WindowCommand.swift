@@ -18,7 +18,7 @@ import WaggleWindow
       inspector($0, $1, $2, flags)
     }
     var window = WindowProgram(
-      title: "\(Program.self)", identifier: identifier, size: flags.givenSize,
+      title: AppCommand.name(of: program), identifier: identifier, size: flags.givenSize,
       colorScheme: flags.colorScheme, willExit: saver,
       makeInspector: flags.inspect ? makeInspector : nil
     ) { size, scale in

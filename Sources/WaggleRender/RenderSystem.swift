@@ -44,10 +44,7 @@ package import Waggle
 
     init() {
       text = TextEngine(fonts: fonts)
-      symbols = SymbolLibrary { [fonts] in
-        let font = fonts.resolvedFont(FontDescriptor(size: 11, weight: 600))
-        return font.faces.min { $0.distance(from: font) < $1.distance(from: font) }
-      }
+      symbols = SymbolLibrary { [fonts] in fonts.signFace }
       rasterizer = CairoRasterizer(text: text)
     }
   }

@@ -20,7 +20,7 @@ import WaggleCommand
   }
 
   @Test(arguments: [
-    ("no such module 'UIKit'", CheckIssue.Kind.module, "UIKit"),
+    ("no such module 'AppKit'", CheckIssue.Kind.module, "AppKit"),
     ("cannot find 'UIViewController' in scope", .name, "UIViewController"),
     ("cannot find 'foo' in scope; did you mean 'bar'?", .name, "foo"),
     ("cannot find type 'NSWindow' in scope", .name, "NSWindow"),
@@ -53,6 +53,7 @@ import WaggleCommand
   @Test func `the message of an unavailable name is the advice, and modules have theirs`() {
     #expect(CheckIssue("'x' is unavailable in Linux: Use y: it is z.").advice == "Use y: it is z.")
     #expect(CheckIssue("no such module 'os'").advice.contains("swift-log"))
+    #expect(CheckIssue("no such module 'AppKit'").advice.contains("waggle-appkit"))
     #expect(CheckIssue("no such module 'HealthKit'").advice.contains("#if canImport(HealthKit)"))
   }
 }

@@ -106,6 +106,14 @@ import WaggleCommand
     }
   }
 
+  @Test func `C632: single files have UIKit, and with Foundation what it brings`() {
+    let sdk = Installation(home: URL(fileURLWithPath: "/home", isDirectory: true))
+    #expect(sdk.importOptions.contains("/home/kits/UIKit"))
+    #expect(sdk.importOptions.contains("WaggleFoundation"))
+    #expect(
+      sdk.importOptions.filter { $0 != "-Xfrontend" } == sdk.frontendImportOptions)
+  }
+
   @Test func `a stamp that cannot be read is refused`() throws {
     try inFolder { folder in
       let home = folder.appending(path: "home")

@@ -92,11 +92,11 @@ package enum ModuleAdvice {
 
   private static let table: [String: String] = {
     let kit = """
-      SwiftUI brings the names of it that Waggle has, such as UIColor, UIImage and UIFont; put the rest behind \
-      #if canImport(UIKit).
+      SwiftUI brings the names of it that Waggle has, such as NSColor and NSImage, and --swift-sdk waggle-appkit has a module \
+      AppKit; put the rest behind #if canImport(AppKit).
       """
     let log =
       "Use swift-log (https://github.com/apple/swift-log), or put it behind #if canImport(os)."
-    return ["UIKit": kit, "AppKit": kit, "os": log, "OSLog": log]
+    return ["AppKit": kit, "os": log, "OSLog": log]
   }()
 }

@@ -83,6 +83,7 @@ final class TypeChecker {
   func canImport(_ name: String) -> Bool {
     let places = [
       sdk.modules.appending(path: "\(name).swiftmodule"),
+      sdk.kit.appending(path: "\(name).swiftmodule"),
       work.appending(path: "\(name).swiftmodule"),
       compiler.libraries.appending(path: "\(name).swiftmodule"),
       compiler.libraries.appending(path: "x86_64/\(name).swiftmodule"),
@@ -172,7 +173,8 @@ final class TypeChecker {
       module.languageMode, "-package-name", module.package, "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
       "-plugin-path", plugins.path, "-plugin-path", plugins.appending(path: "testing").path,
     ]
-    return frontend + module.target.options + ["-I", work.path] + sdk.importOptions + moduleMaps
+    return frontend + module.target.options + ["-I", work.path] + sdk.frontendImportOptions
+      + moduleMaps
       + (isLibrary(module) ? ["-parse-as-library"] : [])
   }
 

@@ -37,6 +37,8 @@ package struct Installation: Equatable {
 
   package var stampFile: URL { home.appending(path: "stamp.json") }
   package var modules: URL { home.appending(path: "modules") }
+  /// The folder with the module UIKit.
+  package var kit: URL { home.appending(path: "kits/UIKit") }
   package var libraries: URL { home.appending(path: "lib") }
   package var library: URL { libraries.appending(path: "libWaggle.so") }
   /// What asks the network; programs load it when they need it.
@@ -114,9 +116,24 @@ extension Installation {
       cure: "Run \(home.path)/install")
   }
 
-  /// The options with which the compiler finds the SDK's modules and macros.
+  /// The options with which the compiler finds the SDK's modules and macros, as its toolset has them.
   package var importOptions: [String] {
-    ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#WaggleMacros"]
+    ["-I", modules.path, "-I", kit.path] + Self.foundationNames.flatMap { ["-Xfrontend", $0] }
+      + macroOptions
+  }
+
+  /// The same for the compiler's frontend.
+  package var frontendImportOptions: [String] {
+    ["-I", modules.path, "-I", kit.path] + Self.foundationNames + macroOptions
+  }
+
+  /// What files that import Foundation have besides: an overlay of this module.
+  private static let foundationNames = [
+    "-import-module", "WaggleFoundation", "-enable-cross-import-overlays",
+  ]
+
+  private var macroOptions: [String] {
+    ["-load-plugin-executable", "\(plugin.path)#WaggleMacros"]
   }
 
   /// The options with which a program is linked to the SDK's library.

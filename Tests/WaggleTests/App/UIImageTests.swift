@@ -35,6 +35,20 @@ import Testing
     #expect(try ImageRenderer(content: masked).pngData(scale: 2) == blue)
   }
 
+  nonisolated private static func symbols(_ names: [String]) -> [CGSize?] {
+    names.map { UIImage(systemName: $0)?.size }
+  }
+
+  @Test func `C630: a symbol is an image on any thread`() async {
+    let names = ["star", "a.circle", "person.3", "house.fill", "no.such.symbol"]
+    let found = await withTaskGroup(of: [CGSize?].self) { group in
+      for _ in 0..<4 { group.addTask { Self.symbols(names) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.allSatisfy { $0 == Self.symbols(names) })
+    #expect(found.first?.filter { $0 == nil }.count == 1)
+  }
+
   @Test func `a symbol that exists is an image; unknown names, files and data give nil`() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.size.width > 10 && star.pngData() == nil)

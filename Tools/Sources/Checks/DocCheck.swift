@@ -19,7 +19,9 @@ package enum DocCheck {
       if token.isMark("{") { depth += 1 }
       if token.isMark("}") { depth -= 1 }
       if let inner = protocolDepth, depth < inner, token.isMark("}") { protocolDepth = nil }
-      guard token.kind == .word, !tokens.follows(".", at: index) else { continue }
+      guard token.kind == .word, !tokens.follows(".", at: index), !isLabel(tokens, index) else {
+        continue
+      }
       if token.text == "public" || token.text == "open" {
         guard let symbol = symbol(tokens, after: index) else { continue }
         if symbol.keyword == "protocol" { protocolDepth = depth + 1 }
@@ -31,6 +33,11 @@ package enum DocCheck {
       }
     }
     return findings
+  }
+
+  /// Whether a word begins a parameter, as `open` does in `f(_ a: Int, open b: Int)`.
+  private static func isLabel(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens.follows(",", at: index) || tokens.follows("(", at: index)
   }
 
   private static func finding(_ file: SourceFile, _ token: Token, _ name: String) -> Finding {

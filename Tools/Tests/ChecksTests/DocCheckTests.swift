@@ -24,7 +24,9 @@ import Testing
 
   @Test(arguments: [
     "/// A.\n@available(*, deprecated, message: \"a\")\n@inlinable public func a() {}",
-    "/** A. */ public let a = 1", "/// A.\n@MainActor @preconcurrency public protocol A {}",
+    "/** A. */ public let a = 1",
+    "/// A.\npublic func a(_ b: Int, open c: Int) {}",
+    "/// A.\n@MainActor @preconcurrency public protocol A {}",
     "/// A.\nnonisolated(unsafe) public static var a = 1",
     "/// A.\n@Swift.Sendable\npublic func a() {}",
     "/// A.\n@Builder<Self> public var a: Int { 1 }",

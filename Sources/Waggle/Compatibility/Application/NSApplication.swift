@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The program as AppKit writes it.
-@MainActor
+@MainActor @preconcurrency
 public final class NSApplication {
   /// The program.
   public static let shared = NSApplication()
@@ -48,7 +48,7 @@ public final class NSApplication {
 /// An object that is notified of what happens to the program, as AppKit writes it. Each function may be left out.
 ///
 /// A property of the `App` with ``NSApplicationDelegateAdaptor`` makes it.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
   /// Called once, before the other functions (C366).
   func applicationWillFinishLaunching(_ notification: Notification)

@@ -3,7 +3,7 @@ public import Foundation
 /// The program as UIKit writes it, for code such as `UIApplication.shared.open(url)`.
 ///
 /// Each page has a program: `shared` is the one in whose action, body or task the call is.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   /// The program.
   public static let shared = UIApplication()
@@ -29,7 +29,7 @@ public final class UIApplication {
     }
   }
 
-  /// The object that a property with `@UIApplicationDelegateAdaptor` has made; nil without one.
+  /// The object that a property with `@UIApplicationDelegateAdaptor` has made, or that the program begins with; nil without one.
   public var delegate: (any UIApplicationDelegate)? {
     ProgramStore.current?.delegates.lazy
       .compactMap { $0.object as? any UIApplicationDelegate }.first
@@ -91,6 +91,11 @@ extension UIApplication {
     ProgramStore.current.map { [$0.scene] } ?? []
   }
 
+  /// The session of the program's scene; empty where no program runs.
+  public var openSessions: Set<UISceneSession> {
+    ProgramStore.current.map { [$0.scene.session] } ?? []
+  }
+
   /// The window of the program; empty where no program runs.
   public var windows: [UIWindow] { ProgramStore.current?.scene.windows ?? [] }
 
@@ -106,6 +111,14 @@ extension UIApplication {
     /// The reason's name.
     public var rawValue: String
     /// A reason of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What is known of an address that is opened.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name of what is known.
+    public var rawValue: String
+    /// What is known by that name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

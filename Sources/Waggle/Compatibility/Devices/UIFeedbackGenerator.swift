@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Use it in an action, or in a task that one began: it is felt where the views of that action are shown, as ``SensoryFeedback``
 /// says.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// A generator.
   nonisolated public override init() { super.init() }
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Plays the feedback of a collision.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What collides.
   public enum FeedbackStyle: Int, Sendable {
@@ -60,7 +60,7 @@ extension UIImpactFeedbackGenerator.FeedbackStyle {
 }
 
 /// Plays the feedback of a task's outcome.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
@@ -83,7 +83,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Plays the feedback of a selection that changes.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays the feedback of one change.
   open func selectionChanged() { FeedbackStore.current?.play(.selection) }

@@ -5,7 +5,7 @@ public import Foundation
 /// Use it in an action, or in a task that one began: it is the clipboard of the window with the views of that action. In a page
 /// what is set is copied to the browser's clipboard, and what is read is what the program has copied; `PasteButton` reads the
 /// browser's.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   /// The clipboard of the program.
   public static let general = UIPasteboard()

@@ -152,6 +152,15 @@ extension Diagnostic {
     /// Cure: add a `Window` or `WindowGroup` with this identifier, or for this type of value, to the body of the `App`.
     case missingWindow = "W-WINDOW"
 
+    /// A program as UIKit writes it shows no window: it begins with a delegate and neither that nor the delegate of its scene has made
+    /// one, or it has an `App`, whose scenes are shown.
+    ///
+    /// Example: `@main class AppDelegate: UIResponder, UIApplicationDelegate {}` in a program whose first screen is in a storyboard.
+    ///
+    /// Cure: in `scene(_:willConnectTo:options:)` of a class that adopts `UIWindowSceneDelegate`, set the `rootViewController` of a
+    /// `UIWindow(windowScene:)` to a `UIHostingController(rootView:)`, and call `makeKeyAndVisible()`.
+    case missingScene = "W-SCENE"
+
     /// A page has no blend mode of this kind: `sourceAtop` and `destinationOver` are drawn as `normal`, and
     /// `destinationOut` not at all.
     ///

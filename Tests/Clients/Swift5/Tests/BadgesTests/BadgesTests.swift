@@ -47,4 +47,18 @@ final class BadgesTests: XCTestCase {
     XCTAssertEqual(
       doubled(CGRect(x: 1, y: 2, width: 3, height: 4)), CGRect(x: 2, y: 4, width: 6, height: 8))
   }
+
+  // C630, C631: code that is not isolated, in a module that imports UIKit.
+  @MainActor func testOldCodeAsksThePhone() async throws {
+    let host = TestHost(
+      size: CGSize(width: 300, height: 100),
+      safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      Button("Copy") { Tap().copy("\(Phone.topInset)") }
+    }
+    await host.settle()
+    try host.find(label: "Copy").tap()
+    XCTAssertEqual(Phone.topInset, 20)
+    XCTAssertNotNil(Phone.keyWindow)
+  }
 }

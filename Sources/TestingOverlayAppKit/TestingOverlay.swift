@@ -1,0 +1,1 @@
+// Nothing: the compiler asks for this module where a file imports both Testing and a module named AppKit.
