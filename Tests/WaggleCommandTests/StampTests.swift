@@ -109,7 +109,7 @@ import WaggleCommand
   @Test func `C632: single files have UIKit, and with Foundation what it brings`() {
     let sdk = Installation(home: URL(fileURLWithPath: "/home", isDirectory: true))
     #expect(sdk.importOptions.contains("/home/kits/UIKit"))
-    #expect(sdk.importOptions.contains("WaggleFoundation"))
+    #expect(sdk.importOptions.contains("WaggleFoundationNames"))
     #expect(
       sdk.importOptions.filter { $0 != "-Xfrontend" } == sdk.frontendImportOptions)
   }

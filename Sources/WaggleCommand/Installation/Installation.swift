@@ -129,7 +129,7 @@ extension Installation {
 
   /// What files that import Foundation have besides: an overlay of this module.
   private static let foundationNames = [
-    "-import-module", "WaggleFoundation", "-enable-cross-import-overlays",
+    "-import-module", "WaggleFoundationNames", "-enable-cross-import-overlays",
   ]
 
   private var macroOptions: [String] {
