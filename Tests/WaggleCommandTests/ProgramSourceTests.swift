@@ -40,6 +40,7 @@ import WaggleCommand
   @Test func `a type with main starts a program, then statements, then previews`() throws {
     let preview = ("Hive.swift", "#Preview { Hive() }")
     #expect(try source([preview, ("A.swift", "@main struct A {}")]).entry == .type)
+    #expect(try source([preview, ("A.swift", "@UIApplicationMain class A {}")]).entry == .type)
     #expect(try source([preview, ("main.swift", "")]).entry == .statements)
     #expect(try source([preview], hasStatements: true).entry == .statements)
     #expect(try source([preview]).entry == .previews)

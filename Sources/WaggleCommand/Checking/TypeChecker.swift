@@ -182,7 +182,7 @@ final class TypeChecker {
     let files = module.sources.files
     if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return false }
     guard module.target.kind == "executable", files.count == 1 else { return true }
-    return SourceText(text(of: files[0])).contains("@main")
+    return SourceText(text(of: files[0])).hasMainType
   }
 
   /// The file that SwiftPM writes for a target with resources.

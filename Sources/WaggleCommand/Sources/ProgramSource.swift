@@ -4,7 +4,7 @@ package import Foundation
 package struct ProgramSource: Equatable {
   /// How a program starts.
   package enum Entry: Equatable {
-    /// A type with `@main`.
+    /// A type with `@main`, or a delegate with `@UIApplicationMain`.
     case type
     /// Statements at the top level of the only file, or of `main.swift`.
     case statements
@@ -36,7 +36,7 @@ package struct ProgramSource: Equatable {
   private static func entry(
     _ files: [File], _ texts: [SourceText], _ hasStatements: () throws -> Bool
   ) throws -> Entry {
-    if texts.contains(where: { $0.contains("@main") }) { return .type }
+    if texts.contains(where: \.hasMainType) { return .type }
     if files.contains(where: { $0.url.lastPathComponent == "main.swift" }) { return .statements }
     if try hasStatements() { return .statements }
     if texts.contains(where: { $0.contains("#Preview") || $0.contains("PreviewProvider") }) {

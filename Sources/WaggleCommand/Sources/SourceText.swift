@@ -11,6 +11,9 @@ package struct SourceText {
   /// Whether the word is in the code, such as `@main`: not as a part of a longer one.
   package func contains(_ word: String) -> Bool { !occurrences(of: word).isEmpty }
 
+  /// Whether a program begins with a type of the file.
+  package var hasMainType: Bool { contains("@main") || contains("@UIApplicationMain") }
+
   /// The line and column of each occurrence of a word; both count from 1.
   package func occurrences(of word: String) -> [(line: Int, column: Int)] {
     var found: [(line: Int, column: Int)] = []

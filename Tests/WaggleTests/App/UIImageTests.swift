@@ -41,10 +41,9 @@ import Testing
 
   @Test func `C630: a symbol is an image on any thread`() async {
     let names = ["star", "a.circle", "person.3", "house.fill", "no.such.symbol"]
-    let found = await withTaskGroup(of: [CGSize?].self) { group in
-      for _ in 0..<4 { group.addTask { Self.symbols(names) } }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
+    let tasks = (0..<4).map { _ in Task.detached { Self.symbols(names) } }
+    var found: [[CGSize?]] = []
+    for task in tasks { found.append(await task.value) }
     #expect(found.allSatisfy { $0 == Self.symbols(names) })
     #expect(found.first?.filter { $0 == nil }.count == 1)
   }

@@ -37,7 +37,7 @@ public enum UISplitViewController {
     case automatic
     /// Side by side.
     case tile
-    /// The first over the last one.
+    /// Columns over the last one.
     case overlay
     /// Beside the last one, which they push aside.
     case displace

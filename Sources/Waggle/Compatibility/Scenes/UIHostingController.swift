@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
 /// Shows a view of SwiftUI in a window, as UIKit writes it (C633).
 ///
 /// ```swift
-/// final class Greeter {
+/// @MainActor final class Greeter {
 ///   func show(in window: UIWindow) {
 ///     window.rootViewController = UIHostingController(rootView: Text("Meadow"))
 ///   }
