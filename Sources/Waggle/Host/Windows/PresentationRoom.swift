@@ -25,7 +25,7 @@ nonisolated package final class PresentationNeed {
 
   package init() {}
 
-  /// This need where the window can grow; nil elsewhere.
+  /// The receiver where the window can grow; nil elsewhere.
   package func of(_ window: WindowParts?) -> PresentationNeed? {
     room = window?.known(PresentationRoom.self)
     return room == nil ? nil : self
