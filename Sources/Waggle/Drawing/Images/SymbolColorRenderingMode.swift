@@ -38,6 +38,6 @@ extension Paint {
     return .gradient(
       ResolvedGradient(
         [ResolvedStop(color: top, location: 0), ResolvedStop(color: bottom, location: 1)],
-        .linear(start: .top, end: .bottom), space: .device))
+        .linear(start: .top, end: .bottom), space: .perceptual))
   }
 }

@@ -93,7 +93,7 @@ struct TabSidebar: View {
     .frame(width: 260)
     .frame(maxHeight: .infinity)
     .background { Rectangle().fill(.regularMaterial).ignoresSafeArea() }
-    .overlay(alignment: .trailing) { Divider() }
+    .overlay(alignment: .trailing) { HStack { Divider() } }
     .onKeyPress(keys: [.upArrow, .downArrow], phases: [.down, .repeat]) { step($0) }
     .accessibilityElement(children: .contain)
   }

@@ -111,9 +111,10 @@ nonisolated private struct TouchedGlass<Outline: Shape>: ViewModifier {
       }
       .scaleEffect(isTouched ? 1.05 : 1)
       .animation(.spring(response: 0.3, dampingFraction: 0.6), value: isTouched)
+      // A press that is never long enough takes the touch from no other gesture.
       .simultaneousGesture(
-        DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true
-        },
+        LongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity)
+          .updating($isTouched) { now, isTouched, _ in isTouched = now },
         including: isActive ? .all : .subviews)
   }
 }

@@ -84,7 +84,22 @@ extension View {
   *, unavailable,
   message: "Waggle has no documents. Read and write the file with Data(contentsOf:) and write(to:)."
 )
-public protocol FileDocument {}
+public protocol FileDocument {
+  /// Absent: what a document is read from.
+  typealias ReadConfiguration = FileDocumentConfiguration
+  /// Absent: what a document is written for.
+  typealias WriteConfiguration = FileDocumentConfiguration
+}
+
+/// Absent: the file of a document.
+@available(
+  *, unavailable,
+  message: "Waggle has no documents. Read and write the file with Data(contentsOf:) and write(to:)."
+)
+public struct FileDocumentConfiguration {
+  /// Absent.
+  public var contentType: UTType { fatalError("unavailable") }
+}
 
 /// Absent: a document that is read from a file, as an object.
 @available(
@@ -99,7 +114,10 @@ public protocol ReferenceFileDocument {}
   message:
     "Waggle has no documents. Use a WindowGroup(for: URL.self), and read the file in its view."
 )
-public struct DocumentGroup<Document, Content: View> {
+public struct DocumentGroup<Document, Content: View>: Scene {
+  /// Absent.
+  public var body: Never { fatalError("unavailable") }
+
   /// Absent.
   public init(
     newDocument: @autoclosure () -> Document, @ViewBuilder editor: (Any) -> Content
@@ -117,7 +135,10 @@ public struct DocumentGroup<Document, Content: View> {
   message:
     "Waggle has no menus in the bar of a desktop. Use a Window, or .commands in the menus of the program."
 )
-public struct MenuBarExtra<Label: View, Content: View> {
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  /// Absent.
+  public var body: Never { fatalError("unavailable") }
+
   /// Absent.
   public init(
     _ title: String, systemImage: String = "", @ViewBuilder content: () -> Content

@@ -38,16 +38,13 @@ import WaggleTestKit
     for isInteractive in [true, false] {
       var taps = 0
       let host = host {
-        Button {
-          taps += 1
-        } label: {
-          Color.clear.frame(width: 60, height: 40)
-        }
-        .buttonStyle(.plain).glassEffect(.regular.interactive(isInteractive))
+        Color.red.frame(width: 60, height: 40)
+          .glassEffect(.regular.interactive(isInteractive))
+          .onTapGesture { taps += 1 }
       }
       let rest = host.displayList.description
       host.press(at: CGPoint(x: 100, y: 50))
-      host.advance(by: 1)
+      host.advance(by: 0.3)
       #expect((host.displayList.description != rest) == isInteractive)
       host.release(at: CGPoint(x: 100, y: 50))
       host.advance(by: 2)
