@@ -105,8 +105,8 @@ private struct ExtensionWriter {
       let value = "\(type)(name: \(quoted(asset.name)), bundle: \(asset.bundle))"
       let declaration =
         access == .file
-        ? "nonisolated static let \(asset.symbol) = \(value)"
-        : "\(access.prefix)nonisolated static var \(asset.symbol): \(type) { \(value) }"
+        ? "static let \(asset.symbol) = \(value)"
+        : "\(access.prefix)static var \(asset.symbol): \(type) { \(value) }"
       return comment(asset, indent) + "\(indent)\(declaration)\n"
     case .value(let type, let label, let names):
       if types.isEmpty, names.contains(asset.symbol) {

@@ -16,7 +16,7 @@ import WaggleAssetSymbols
     let declared = AssetSymbols.declaredNames(inSourcesOf: words[2])
     let source =
       AssetSymbols.imports
-      + "private nonisolated let resourceBundle = Foundation.Bundle.\(words[1])\n\n"
+      + "private let resourceBundle = Foundation.Bundle.\(words[1])\n\n"
       + symbols.extensions(for: .file, declared: declared)
     try Data(source.utf8).write(to: URL(fileURLWithPath: words[0]))
   }

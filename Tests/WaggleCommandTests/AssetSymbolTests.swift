@@ -155,8 +155,7 @@ private final class Folder {
     #expect(try String(contentsOf: target(folder).file, encoding: .utf8) == "// Mine")
   }
 
-  @Test func `C704: a catalogue that is not a resource is reported`() throws
-  {
+  @Test func `C704: a catalogue that is not a resource is reported`() throws {
     let folder = try folder()
     #expect(target(folder).advice == nil)
     let advice = target(folder, hasResources: false).advice ?? ""
@@ -167,7 +166,8 @@ private final class Folder {
 
 @Suite struct FileSymbolTests {
   private func source(_ text: String, _ files: [String: String] = ["a.txt": ""]) throws -> String {
-    FileSymbols([text], folder: try Folder(files).path).source
+    let folder = try Folder(files)
+    return withExtendedLifetime(folder) { FileSymbols([text], folder: folder.path).source }
   }
 
   @Test func `C705: a file that names its module's bundle gets the one of its folder`() throws {
@@ -188,7 +188,7 @@ private final class Folder {
         "In/B.xcassets/other.imageset/Contents.json": "{}",
       ])
     #expect(
-      source.contains("@_alwaysEmitIntoClient public nonisolated static var meadow: ImageResource"))
+      source.contains("@_alwaysEmitIntoClient public static var meadow: ImageResource"))
     #expect(!source.contains("other"))
   }
 }

@@ -26,6 +26,13 @@ import WaggleCommand
     #expect(Finding.ofLibraries(SharedLibraries(lddOutput: "")).status == .good)
   }
 
+  @Test func `C706: a library of images that is not there is advice, with its package`() {
+    let finding = ImageLibraries.finding { $0.hasSuffix("/libheif.so.1") }
+    #expect(finding.status == .advice && finding.detail.contains("librsvg2-2 (SVG images)"))
+    #expect(finding.cure.contains("librsvg2-2") && !finding.cure.contains("libheif1"))
+    #expect(ImageLibraries.finding { _ in true }.status == .good)
+  }
+
   @Test func `a missing font is advice that names what is drawn with it, and the package`() {
     let finding = FontPackage.finding { !$0.contains("quicksand") }
     #expect(finding.status == .advice && finding.detail.contains("the rounded design"))

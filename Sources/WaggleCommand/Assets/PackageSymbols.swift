@@ -25,7 +25,7 @@ struct PackageSymbols {
     let (assets, package) = try targets()
     for target in assets where target.hasFile { try target.write() }
     let module = SymbolModule(source: Self.source(assets.filter { !$0.hasFile }, package))
-    return try module.options(sdk, compiler, stamp).flatMap { ["-Xswiftc", $0] }
+    return try module.packageOptions(sdk, compiler, stamp)
   }
 
   /// The source of the module.

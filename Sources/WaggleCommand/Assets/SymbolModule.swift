@@ -12,21 +12,36 @@ struct SymbolModule {
   /// The options of the compiler with which files import it; none for an empty source. Costs 0.3 s where it is not made yet.
   func options(_ sdk: Installation, _ compiler: Compiler, _ stamp: Stamp) throws -> [String] {
     guard !source.isEmpty else { return [] }
+    return Self.options(folder: try folder(sdk, compiler, stamp))
+  }
+
+  /// The options of SwiftPM with which all modules for the target system import it, and macros, which run here, do not.
+  func packageOptions(_ sdk: Installation, _ compiler: Compiler, _ stamp: Stamp) throws -> [String]
+  {
+    guard !source.isEmpty else { return [] }
+    return ["--toolset", try folder(sdk, compiler, stamp).appending(path: Self.toolset).path]
+  }
+
+  private static let toolset = "toolset.json"
+
+  private static func options(folder: URL) -> [String] {
+    ["-I", folder.path, "-Xfrontend", "-import-module", "-Xfrontend", name]
+  }
+
+  /// The folder with the module.
+  private func folder(_ sdk: Installation, _ compiler: Compiler, _ stamp: Stamp) throws -> URL {
     let cache = ProgramCache.ofUser(ProcessInfo.processInfo.environment)
-    let file = "\(Self.name).swiftmodule"
     var key = ContentKey()
     [source, stamp.waggle, stamp.compiler, sdk.fingerprint].forEach { key.add($0) }
-    let known = cache.program(key, named: file)
-    let module =
-      FileManager.default.fileExists(atPath: known.path)
-      ? known
-      : try cache.store(key, named: file) { folder in
-        try compile(in: folder, file, sdk, compiler)
-      }
-    return [
-      "-I", module.deletingLastPathComponent().path, "-Xfrontend", "-import-module", "-Xfrontend",
-      Self.name,
-    ]
+    let known = cache.program(key, named: Self.toolset)
+    let folder = known.deletingLastPathComponent()
+    if FileManager.default.fileExists(atPath: known.path) { return folder }
+    _ = try cache.store(key, named: Self.toolset) { work in
+      try compile(in: work, "\(Self.name).swiftmodule", sdk, compiler)
+      let text = try Toolset(Self.options(folder: folder)).json
+      try text.write(to: work.appending(path: Self.toolset))
+    }
+    return folder
   }
 
   private func compile(
@@ -59,4 +74,18 @@ struct SymbolModule {
   static func literal(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
+}
+
+/// Options of the compiler as SwiftPM reads them from a file.
+private struct Toolset: Encodable {
+  struct Compiler: Encodable {
+    let extraCLIOptions: [String]
+  }
+
+  let schemaVersion = "1.0"
+  let swiftCompiler: Compiler
+
+  init(_ options: [String]) { swiftCompiler = Compiler(extraCLIOptions: options) }
+
+  var json: Data { get throws { try JSONEncoder().encode(self) } }
 }

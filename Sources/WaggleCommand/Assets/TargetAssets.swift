@@ -47,7 +47,7 @@ package struct TargetAssets {
       import Foundation
       import SwiftUI
 
-      private nonisolated let resourceBundle = \(bundle)
+      private let resourceBundle = \(bundle)
 
       \(extensions)#endif
 

@@ -7,7 +7,8 @@ struct Doctor {
   func examine() -> Diagnosis {
     Diagnosis(
       [sdk, compiler] + [files, macros, linker, registration, libraries].compactMap { $0 } + [
-        FontPackage.finding(exists: exists), browser, disk, cache,
+        FontPackage.finding(exists: exists), ImageLibraries.finding(exists: exists), browser, disk,
+        cache,
       ])
   }
 

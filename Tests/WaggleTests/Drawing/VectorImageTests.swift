@@ -178,7 +178,9 @@ import WaggleTestKit
   @Test func `C707: a damaged HEIC file is missing, and the message says why`() throws {
     let data = try #require(Data(base64Encoded: Self.opaque))
     try assets.add(Data(data.prefix(300)), as: "bee.heic")
-    let message = host { bee() }.diagnostics.first?.message ?? ""
+    let host = host { bee() }
+    #expect(host.displayList.description == "")
+    let message = host.diagnostics.first?.message ?? ""
     #expect(message.contains("bee.heic is not a HEIC file"))
   }
 }

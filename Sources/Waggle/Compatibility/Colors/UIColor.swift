@@ -193,10 +193,18 @@ extension UIColor {
 /// The same with the name that AppKit has for it.
 public typealias NSColor = UIColor
 
-extension Color {
+/// The protocol of what is made of a colour of the platform, which is `Color`: an initialiser of a protocol comes after those of
+/// the type, so that `Color(.brand)` is the colour of a resource where `UIColor` has a member of that name too (C700).
+public protocol _PlatformColorConvertible {}
+
+extension Color: _PlatformColorConvertible {}
+
+extension _PlatformColorConvertible where Self == Color {
   /// A colour of the platform (C340).
   public init(_ color: UIColor) { self = color.color }
+}
 
+extension Color {
   /// A colour of the platform (C340).
   public init(uiColor: UIColor) { self = uiColor.color }
 

@@ -7,6 +7,7 @@ struct SVGHead {
   /// nil if there is no element `svg` in the first 64 KB.
   init?(_ data: Data) {
     let text = String(decoding: data.prefix(65_536), as: UTF8.self)
+      .replacing(/(?s)<!--.*?-->/, with: "")
     guard let start = text.firstMatch(of: /<(?:[A-Za-z0-9]+:)?svg[\s>]/) else { return nil }
     let rest = text[start.range.upperBound...]
     let head = rest[..<(rest.firstIndex(of: ">") ?? rest.endIndex)]
