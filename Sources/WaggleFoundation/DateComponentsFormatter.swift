@@ -152,7 +152,9 @@ extension DateComponentsFormatter {
     if behavior.contains(.pad), !allowedUnits.isEmpty { return counts }
     let used = counts.indices.filter { counts[$0].1 != 0 }
     // Positions that are not asked for begin with the first that is needed.
-    if allowedUnits.isEmpty, behavior.isDisjoint(with: .dropLeading) { behavior.insert(.dropLeading) }
+    if allowedUnits.isEmpty, behavior.isDisjoint(with: .dropLeading) {
+      behavior.insert(.dropLeading)
+    }
     guard let first = used.first, let last = used.last else {
       return behavior.contains(.dropLeading) ? [counts[counts.count - 1]] : counts
     }

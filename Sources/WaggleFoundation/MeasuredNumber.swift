@@ -9,16 +9,19 @@ struct MeasuredNumber {
   let usage: String?
   let locale: Locale
 
-  private typealias Open = @convention(c) (
-    UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
-  ) -> OpaquePointer?
+  private typealias Open =
+    @convention(c) (
+      UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
   private typealias OpenResult = @convention(c) (UnsafeMutablePointer<Int32>) -> OpaquePointer?
-  private typealias Format = @convention(c) (
-    OpaquePointer, Double, OpaquePointer, UnsafeMutablePointer<Int32>
-  ) -> Void
-  private typealias Read = @convention(c) (
-    OpaquePointer, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
+  private typealias Format =
+    @convention(c) (
+      OpaquePointer, Double, OpaquePointer, UnsafeMutablePointer<Int32>
+    ) -> Void
+  private typealias Read =
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
   private typealias Close = @convention(c) (OpaquePointer) -> Void
 
   private struct Functions: Sendable {
@@ -68,7 +71,8 @@ struct MeasuredNumber {
   /// The text with its number as a style writes it.
   private func written(_ text: String, by numbers: FloatingPointFormatStyle<Double>) -> String {
     let isPart: (Character) -> Bool = { $0.isNumber || ".,'’٫٬ \u{202F}\u{A0}-−".contains($0) }
-    guard let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber)
+    guard let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber)
     else { return text }
     var start = first
     if start > text.startIndex, "-−".contains(text[text.index(before: start)]) {
@@ -151,7 +155,8 @@ extension UnitName {
     ObjectIdentifier(UnitPressure.self): named(
       (UnitPressure.hectopascals, "hectopascal"), (.kilopascals, "kilopascal"),
       (.inchesOfMercury, "inch-ofhg"), (.bars, "bar"), (.millibars, "millibar"),
-      (.millimetersOfMercury, "millimeter-ofhg"), (.poundsForcePerSquareInch, "pound-force-per-square-inch")),
+      (.millimetersOfMercury, "millimeter-ofhg"),
+      (.poundsForcePerSquareInch, "pound-force-per-square-inch")),
     ObjectIdentifier(UnitAngle.self): named(
       (UnitAngle.degrees, "degree"), (.arcMinutes, "arc-minute"), (.arcSeconds, "arc-second"),
       (.radians, "radian"), (.revolutions, "revolution")),

@@ -67,14 +67,17 @@ open class MeasurementFormatter: Formatter {
   private func text(_ value: Double, _ unit: Unit, provided: Bool = false) -> String {
     let locale = locale ?? .current
     guard let name = UnitName(unit) else {
-      let number = numbers?.string(from: value as NSNumber) ?? value.formatted(.number.locale(locale))
+      let number =
+        numbers?.string(from: value as NSNumber) ?? value.formatted(.number.locale(locale))
       return "\(number) \(unit.symbol)"
     }
     let usage = provided || unitOptions.contains(.providedUnit) ? nil : "default"
     let number = MeasuredNumber(
       value: value, unit: name, width: width, usage: usage, locale: locale)
     let text = number.string(numbers: numbers.map { style($0, locale) })
-    guard unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature else { return text }
+    guard unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature else {
+      return text
+    }
     return text.trimmingCharacters(in: .letters)
   }
 

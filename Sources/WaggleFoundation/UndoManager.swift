@@ -263,10 +263,14 @@ extension UndoManager {
   }
 
   /// Marks the step that is being registered as one without which nothing is lost.
-  public func setActionIsDiscardable(_ discardable: Bool) { open.first?.isDiscardable = discardable }
+  public func setActionIsDiscardable(_ discardable: Bool) {
+    open.first?.isDiscardable = discardable
+  }
 
   /// Whether the step to take back is one without which nothing is lost.
-  public var undoActionIsDiscardable: Bool { (open.first ?? undoStack.last)?.isDiscardable ?? false }
+  public var undoActionIsDiscardable: Bool {
+    (open.first ?? undoStack.last)?.isDiscardable ?? false
+  }
 
   /// Whether the step to do again is one without which nothing is lost.
   public var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
@@ -297,7 +301,8 @@ extension UndoManager {
 // The names have the spelling that they have in Foundation on Apple's systems.
 extension Notification.Name {
   /// A step was completed.
-  public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
   /// A step will be taken back.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
   /// A step was taken back.

@@ -146,7 +146,9 @@
     }
 
     private func showHelp(at place: (gint, gint), in tooltip: OpaquePointer) -> Bool {
-      guard let help = session.help(at: point(Double(place.0), Double(place.1))) else { return false }
+      guard let help = session.help(at: point(Double(place.0), Double(place.1))) else {
+        return false
+      }
       gtk_tooltip_set_text(tooltip, help.text)
       let frame = help.frame
       var area = GdkRectangle(

@@ -78,7 +78,10 @@ import WaggleCommand
     #expect(source.options(swiftVersion: "5", isOptimized: true).contains("-O"))
   }
 
-  @Test func `previews are listed where nothing else is chosen, and the only one is drawn or reported`() throws {
+  @Test
+  func `previews are listed where nothing else is chosen, and the only one is drawn or reported`()
+    throws
+  {
     func flags(_ given: [String], _ entry: ProgramSource.Entry = .previews) throws -> [String] {
       try entry.arguments(given) { PreviewList(table: "Bee  Hive.swift:12  Hive") }
     }

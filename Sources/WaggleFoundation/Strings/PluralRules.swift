@@ -5,10 +5,12 @@ import Synchronization
 ///
 /// They are those of Unicode (CLDR), as Foundation's ICU has them; without it 1 is "one" and all else "other".
 enum PluralRules {
-  private typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
-  private typealias Select = @convention(c) (
-    OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
+  private typealias Open =
+    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>) -> OpaquePointer?
+  private typealias Select =
+    @convention(c) (
+      OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
 
   private static let open = UnicodeLibrary.function("uplrules_open", as: Open.self)
   private static let select = UnicodeLibrary.function("uplrules_select", as: Select.self)

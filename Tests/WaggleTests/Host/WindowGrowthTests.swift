@@ -23,7 +23,11 @@ import WaggleWindow
     }
 
     private func bound(_ other: Kind) -> Binding<Bool> {
-      Binding { isShown && kind == other } set: { isShown = $0 }
+      Binding {
+        isShown && kind == other
+      } set: {
+        isShown = $0
+      }
     }
 
     private var content: some View {
@@ -55,7 +59,9 @@ import WaggleWindow
   }
 
   @Test(arguments: Kind.allCases)
-  func `C626: a window grows for what is larger than it, once, and shrinks again`(_ kind: Kind) throws {
+  func `C626: a window grows for what is larger than it, once, and shrinks again`(_ kind: Kind)
+    throws
+  {
     let window = try Window(CGSize(width: 300, height: 220)) {
       Screen(kind: kind, size: CGSize(width: 500, height: 400))
     }

@@ -114,7 +114,10 @@ extension WindowSessionTests {
     #expect(offset(window) == 0)
   }
 
-  @Test func `C627: the view under the mouse says what it is for, the smallest one where several do`() throws {
+  @Test
+  func `C627: the view under the mouse says what it is for, the smallest one where several do`()
+    throws
+  {
     let window = try WindowSessionTests.Window(CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
         Button("Swarm") {}.help("Sends the bees away").frame(height: 50)

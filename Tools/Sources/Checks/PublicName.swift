@@ -39,7 +39,9 @@ extension PublicName {
     let lines = source.components(separatedBy: "\n")
     var names: [PublicName] = []
     func add(_ name: String, _ kind: Kind, line: Int) {
-      guard !name.hasPrefix("_") || name.hasPrefix("_V"), name.first?.isWord ?? false else { return }
+      guard !name.hasPrefix("_") || name.hasPrefix("_V"), name.first?.isWord ?? false else {
+        return
+      }
       names.append(
         PublicName(name: name, kind: kind, path: path, absence: absence(lines, before: line)))
     }

@@ -40,7 +40,8 @@ package struct SupportIndex {
   /// Reads the sources and the table of the repository at `root`.
   package init(in root: URL) throws {
     let modules = [
-      "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "SwiftUI", "UIKit",
+      "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "SwiftUI",
+      "UIKit",
       "UniformTypeIdentifiers", "Waggle", "WaggleControls", "WaggleFoundation",
     ]
     self.init(
@@ -64,13 +65,16 @@ extension SupportIndex {
         case "area", "section", "partly", "absent": nil
         default: "“\(line.kind)” is not a kind of line"
         }
-      if let problem { findings.append(Finding(path: Self.table, line: line.number, message: problem)) }
+      if let problem {
+        findings.append(Finding(path: Self.table, line: line.number, message: problem))
+      }
     }
     for path in Set(names.filter { area(of: $0.path) == nil }.map(\.path)).sorted() {
       findings.append(Finding(path: path, line: 1, message: "has no area in \(Self.table)"))
     }
     if page != text {
-      findings.append(Finding(path: Self.page, line: 1, message: "is out of date: run make support"))
+      findings.append(
+        Finding(path: Self.page, line: 1, message: "is out of date: run make support"))
     }
     return findings
   }
@@ -142,7 +146,8 @@ extension SupportIndex {
     [
       "# What works", "",
       "Made by `make support` from the sources and from [Tools/support.tsv](../Tools/support.tsv); `make check` fails where it is not",
-      "up to date. Of the types, modifiers, environment values and functions of SwiftUI and what is around it \(counts).", "",
+      "up to date. Of the types, modifiers, environment values and functions of SwiftUI and what is around it \(counts).",
+      "",
       "What is *absent* does not compile, and the compiler says what to do instead. `waggle check` lists all that a package uses of it",
       "at once. What works *partly* compiles, and the last column says what differs.", "",
       "| area | works |", "|---|---|",

@@ -39,7 +39,8 @@ import WaggleTestKit
     var text = try AttributedString(markdown: "A **bee** [home](https://bee.example)")
     text.swiftUI.foregroundColor = .red
     let data = try JSONEncoder().encode(["text": text])
-    let read = try #require(try JSONDecoder().decode([String: AttributedString].self, from: data)["text"])
+    let read = try #require(
+      try JSONDecoder().decode([String: AttributedString].self, from: data)["text"])
     #expect(String(read.characters) == "A bee home")
     #expect(read.runs.compactMap(\.link).map(\.absoluteString) == ["https://bee.example"])
     #expect(read.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })

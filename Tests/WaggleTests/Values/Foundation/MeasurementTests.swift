@@ -22,8 +22,9 @@ import WaggleTestKit
     #expect(
       warm.formatted(
         .measurement(
-          width: .narrow, usage: .weather, numberFormatStyle: .number.precision(.fractionLength(1)))
-          .locale(american)) == "70.5°")
+          width: .narrow, usage: .weather, numberFormatStyle: .number.precision(.fractionLength(1))
+        )
+        .locale(american)) == "70.5°")
     let cold = Measurement(value: -1234.6, unit: UnitMass.grams)
     #expect(
       cold.formatted(
@@ -33,7 +34,8 @@ import WaggleTestKit
         ).locale(german)) == "-1.235 g")
   }
 
-  @Test func `C615: a unit of the program has its symbol, and each of Foundation's its own words`() {
+  @Test func `C615: a unit of the program has its symbol, and each of Foundation's its own words`()
+  {
     let stung = Measurement(value: 2, unit: UnitLength(symbol: "stings"))
     #expect(
       stung.formatted(.measurement(width: .wide, usage: .asProvided).locale(american))
@@ -61,8 +63,11 @@ import WaggleTestKit
     (formatter.unitOptions, formatter.unitStyle) = (.providedUnit, .long)
     formatter.numberFormatter.maximumFractionDigits = 0
     #expect(formatter.string(from: way) == "5 kilometers")
-    (formatter.unitOptions, formatter.unitStyle) = ([.providedUnit, .temperatureWithoutUnit], .medium)
-    #expect(formatter.string(from: Measurement(value: 20.6, unit: UnitTemperature.celsius)) == "21°")
+    (formatter.unitOptions, formatter.unitStyle) = (
+      [.providedUnit, .temperatureWithoutUnit], .medium
+    )
+    #expect(
+      formatter.string(from: Measurement(value: 20.6, unit: UnitTemperature.celsius)) == "21°")
   }
 
   @Test func `C615: a text shows a measurement in the locale around it`() {

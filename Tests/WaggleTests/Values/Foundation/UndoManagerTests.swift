@@ -164,7 +164,8 @@ import WaggleTestKit
     #expect(counter.count == 0)
   }
 
-  @Test func `C614: two windows have two managers, and a window that is gone keeps nothing`() throws {
+  @Test func `C614: two windows have two managers, and a window that is gone keeps nothing`() throws
+  {
     weak var gone: Counter?
     do {
       let (first, second) = (Counter(), Counter())
