@@ -61,9 +61,9 @@ package struct AssetSymbols {
     }
   }
 
+  /// Whether a path is a folder, and not a link to one, which may lead in a circle.
   private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -35,6 +35,20 @@ import WaggleBrowser
     #expect(text.contains(",0.25,0.25,0.5,0.5,1]"))
   }
 
+  @Test func `C706: a page gets the outlines of an SVG file, and stretches them as pixels`() throws
+  {
+    let data = Data("<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'/>".utf8)
+    let image = try #require(BitmapImage(name: "bee", svg: data))
+    let whole = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let address = BitmapPart(image: image, source: whole, isSmooth: true).address
+    let head = "data:image/svg+xml;base64,"
+    #expect(address.hasPrefix(head))
+    let outer = try #require(Data(base64Encoded: String(address.dropFirst(head.count))))
+    let text = String(decoding: outer, as: UTF8.self)
+    #expect(text.contains("preserveAspectRatio='none'"))
+    #expect(text.contains(head + data.base64EncodedString()))
+  }
+
   // MARK: files that a page loads
 
   /// The head of a PNG file of 1242 x 621 pixels, and as many bytes behind it as are asked for.

@@ -125,6 +125,20 @@ private final class Folder {
   }
 }
 
+@Suite struct CatalogueTests {
+  @Test func `C702: catalogues are found in the order of their paths, and links in a circle end`()
+    throws
+  {
+    let folder = try Folder([
+      "B/b.xcassets/Contents.json": "{}", "A/a.xcassets/Contents.json": "{}",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/B/again", withDestinationPath: folder.path)
+    let names = AssetSymbols.catalogues(in: folder.path).map { ($0 as NSString).lastPathComponent }
+    #expect(names == ["a.xcassets", "b.xcassets"])
+  }
+}
+
 @Suite struct TargetAssetTests {
   private func folder() throws -> Folder {
     try Folder(["A.xcassets/a.imageset/Contents.json": "{}", "View.swift": "// Mine"])

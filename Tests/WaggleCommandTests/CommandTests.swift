@@ -98,6 +98,50 @@ struct CommandTests {
   }
 
   @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `C705: a file finds in its module's bundle what is beside it, and has symbols of assets`()
+    throws
+  {
+    try inFolder { folder in
+      let set = folder.appending(path: "A.xcassets/fire_place.imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try write("A note", to: "note.txt", in: folder)
+      try write(
+        """
+        import SwiftUI
+        let note = Bundle.module.url(forResource: "note", withExtension: "txt")!
+        print(try String(contentsOf: note, encoding: .utf8), ImageResource.firePlace == .firePlace)
+        """, to: "A.swift", in: folder)
+      let outcome = try Command.run(["run", "A.swift"], in: folder)
+      #expect(outcome.output == "A note true\n", "\(outcome.errors)")
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func
+    `C704: a package with symbols of assets builds as it is, and its file is written when asked`()
+    throws
+  {
+    try inFolder { folder in
+      let set = folder.appending(path: "Sources/Inn/A.xcassets/fire_place.imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Inn", targets: [.target(name: "Inn", resources: [.process("A.xcassets")])])
+        """
+      try write(manifest, to: "Package.swift", in: folder)
+      let view = "import SwiftUI\nlet inn = Image(.firePlace)\n"
+      try write(view, to: "Sources/Inn/Inn.swift", in: folder)
+      let built = try Command.run(["build"], in: folder)
+      #expect(built.status == 0, "\(built.output)\(built.errors)")
+      #expect(try Command.run(["assets"], in: folder).output.hasPrefix("written"))
+      #expect(try Command.run(["assets"], in: folder).output.hasPrefix("unchanged"))
+      #expect(try Command.run(["build"], in: folder).status == 0)
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
   func `the library needs none of the network, and the one for that can be loaded`() throws {
     let sdk = Installation(home: URL(fileURLWithPath: try #require(Command.sdk)))
     let needed = try SharedLibraries(of: [sdk.library], folders: []).found.keys

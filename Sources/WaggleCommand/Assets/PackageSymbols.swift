@@ -49,13 +49,21 @@ struct PackageSymbols {
   }
 }
 
-extension Installation {
-  /// The same as `requireForPackages()`, and with the symbols of a package's assets.
-  static func require(for folder: PackageFolder) throws -> (
-    sdk: Installation, compiler: Compiler, options: [String]
-  ) {
-    let (sdk, compiler, options) = try requireForPackages()
-    let symbols = try PackageSymbols(folder).options(sdk, compiler, sdk.stamp())
-    return (sdk, compiler, options + symbols)
+/// A package and what SwiftPM builds it with: the SDK, and the symbols of the package's assets.
+struct PackageTools {
+  let folder: PackageFolder
+  let sdk: Installation
+  let compiler: Compiler
+  /// The options with which SwiftPM takes the SDK and the symbols.
+  let options: [String]
+
+  /// - Parameter resolvingLinks: whether the folder has its own path, where this one leads to it by a symbolic link.
+  init(path: String, resolvingLinks: Bool = false) throws {
+    let options: [String]
+    (sdk, compiler, options) = try Installation.requireForPackages()
+    let folder = try PackageFolder(path: path)
+    self.folder = resolvingLinks ? folder.resolvingLinks() : folder
+    let symbols = PackageSymbols(self.folder)
+    self.options = options + (try symbols.options(sdk, compiler, sdk.stamp()))
   }
 }

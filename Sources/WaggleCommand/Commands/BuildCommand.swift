@@ -20,8 +20,7 @@ struct BuildCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    let folder = try PackageFolder(path: ".")
-    let options = try Installation.require(for: folder).options
-    try PackageBuild.run(BuildPlan.arguments("build", options, flags), in: folder)
+    let tools = try PackageTools(path: ".")
+    try PackageBuild.run(BuildPlan.arguments("build", tools.options, flags), in: tools.folder)
   }
 }

@@ -21,8 +21,7 @@ struct TestCommand: ParsableCommand {
   var flags: [String] = []
 
   func run() throws {
-    let folder = try PackageFolder(path: ".")
-    let options = try Installation.require(for: folder).options
-    try PackageBuild.run(BuildPlan.arguments("test", options, flags), in: folder)
+    let tools = try PackageTools(path: ".")
+    try PackageBuild.run(BuildPlan.arguments("test", tools.options, flags), in: tools.folder)
   }
 }

@@ -11,8 +11,8 @@ struct PackageProgram {
   private let options: [String]
 
   init(path: String, _ configuration: BuildConfiguration) throws {
-    folder = try PackageFolder(path: path)
-    (sdk, compiler, options) = try Installation.require(for: folder)
+    let tools = try PackageTools(path: path)
+    (folder, sdk, compiler, options) = (tools.folder, tools.sdk, tools.compiler, tools.options)
     self.configuration = configuration
   }
 

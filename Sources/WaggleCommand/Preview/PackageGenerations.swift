@@ -23,8 +23,8 @@ final class PackageGenerations: PreviewSource {
 
   init(_ path: String) throws {
     // SwiftPM and the watcher name files by the same paths.
-    package = try PackageFolder(path: path).resolvingLinks()
-    (sdk, compiler, options) = try Installation.require(for: package)
+    let tools = try PackageTools(path: path, resolvingLinks: true)
+    (package, sdk, compiler, options) = (tools.folder, tools.sdk, tools.compiler, tools.options)
     description = try package.describe()
     let root = package.url
     watcher = try SourceWatcher(
