@@ -34,7 +34,7 @@
         return gtk_window_set_default_icon_name(g_get_prgname())
       }
       gtk_window_set_default_icon(image)
-      g_object_unref(image)
+      g_object_unref(UnsafeMutableRawPointer(image))
     }
 
     private init(_ program: WindowProgram) {

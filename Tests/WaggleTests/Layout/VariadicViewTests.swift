@@ -108,24 +108,30 @@ private struct Counter: View {
     #expect(host.text == ["a", "-", "b", "-", "c", "-", "end"])
   }
 
-  @Test func `C650: each view of a multi-view root counts around it, and a unary root is one`() {
-    func height<Root: _VariadicView_ViewRoot>(_ root: Root) -> CGFloat {
-      let host = TestHost(size: CGSize(width: 200, height: 300)) {
-        VStack(spacing: 40) {
-          _VariadicView.Tree(root) {
-            Color.red.frame(width: 10, height: 10)
-            Color.red.frame(width: 10, height: 10)
-          }
+  /// A root whose body is one view.
+  private struct Pair: _VariadicView_UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View { VStack(spacing: 0) { children } }
+  }
+
+  /// The height of a stack of two views below a root.
+  private func height<Root: _VariadicView_ViewRoot>(_ root: Root) throws -> CGFloat {
+    let host = TestHost(size: CGSize(width: 200, height: 300)) {
+      VStack(spacing: 40) {
+        _VariadicView.Tree(root) {
+          Color.red.frame(width: 10, height: 10)
+          Color.red.frame(width: 10, height: 10)
         }
-        .accessibilityIdentifier("stack")
       }
-      return host.find(identifier: "stack").frame.height
+      .accessibilityIdentifier("stack")
     }
-    struct Pair: _VariadicView_UnaryViewRoot {
-      func body(children: _VariadicView.Children) -> some View { VStack(spacing: 0) { children } }
-    }
-    #expect(height(Passed()) == 60)
-    #expect(height(Pair()) == 20)
+    return try host.find(identifier: "stack").frame.height
+  }
+
+  @Test func `C650: each view of a multi-view root counts around it, and a unary root is one`()
+    throws
+  {
+    #expect(try height(Passed()) == 60)
+    #expect(try height(Pair()) == 20)
   }
 
   @Test func `C650: a child keeps its state, and has the ids that it was given`() throws {
