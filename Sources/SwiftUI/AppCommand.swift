@@ -95,6 +95,7 @@ package final class AppCommand {
     (self.flags, self.offscreen, self.preview, self.output) = (flags, offscreen, preview, output)
     // The flag overrides the scheme that the content prefers.
     offscreen.host.followsPreferredColorScheme = flags.colorScheme == nil
+    if let locale = flags.locale { offscreen.host.updateEnvironment { $0.adopt(locale) } }
   }
 
   private func run() throws {

@@ -31,6 +31,7 @@ extension AppFlags {
     case "--scale": givenScale = try Self.scale(value)
     case "--time": time = try Self.time(value)
     case "--color-scheme": colorScheme = try Self.scheme(value)
+    case "--locale": locale = try Self.locale(value)
     default: return false
     }
     return true
@@ -44,7 +45,7 @@ extension AppFlags {
     (port, sessions, workers) = (nil, nil, nil)
     (host, token, publicURL) = (nil, nil, nil)
     (png, svg, pdf) = (nil, nil, nil)
-    (givenSize, givenScale, time, colorScheme) = (nil, nil, nil, nil)
+    (givenSize, givenScale, time, colorScheme, locale) = (nil, nil, nil, nil, nil)
     (preferences, below, from, to, preview) = (nil, nil, nil, nil, nil)
   }
 }

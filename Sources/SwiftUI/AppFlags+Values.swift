@@ -44,6 +44,14 @@ extension AppFlags {
     return time
   }
 
+  static func locale(_ text: String) throws -> Locale {
+    let language = Locale.Language(identifier: text).languageCode
+    guard let language, language.isISOLanguage else {
+      throw ValidationError("expected a language, with or without a region, such as de or pt_BR.")
+    }
+    return Locale(identifier: text)
+  }
+
   static func port(_ text: String) throws -> Int {
     guard let port = Int(text), (0...65_535).contains(port) else {
       throw ValidationError("expected a whole number from 0 to 65535, such as 8080.")

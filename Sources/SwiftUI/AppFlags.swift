@@ -118,6 +118,13 @@ package struct AppFlags: ParsableCommand {
   package var colorScheme: ColorScheme?
 
   @Option(
+    help: ArgumentHelp(
+      "Use the words, the formats and the direction of this language, such as de_DE. (default: those of the desktop or the browser; English in a picture)",
+      valueName: "language"),
+    transform: Self.locale)
+  package var locale: Locale?
+
+  @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
       "Print how the values of a preference key are computed; without a name, those of each key that a view observes or reads.",

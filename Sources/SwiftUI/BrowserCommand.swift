@@ -52,6 +52,7 @@ import WaggleRender
     settings.sessions.count = flags.sessions ?? settings.sessions.count
     settings.workers = flags.workers ?? settings.workers
     settings.sessions.scheme = flags.colorScheme
+    settings.sessions.locale = flags.locale
     keepValues(in: &settings)
     if !BrowserHost.isWorker {
       if let file = flags.token { settings.token = try TokenFile.token(at: file) }

@@ -63,6 +63,7 @@ import WaggleWindow
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.colorScheme = flags.colorScheme ?? .light
+    if let locale = flags.locale ?? DesktopLocale.current { environment.adopt(locale) }
     let runtime = Runtime.ofProgram()
     runtime.programStates = ProgramStates.Tree(states)
     let host = ViewHost(runtime: runtime, size: size, environment: environment, content: content)

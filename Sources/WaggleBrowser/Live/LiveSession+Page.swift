@@ -182,7 +182,11 @@ extension LiveSession {
       $0.accessibilityDifferentiateWithoutColor = window.lacksColors
       $0.layoutDirection = window.isRightToLeft ? .rightToLeft : .leftToRight
       $0.colorSchemeContrast = window.wantsContrast ? .increased : .standard
-      if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {
+      if let fixedLocale {
+        $0.locale = fixedLocale
+        let isRightToLeft = fixedLocale.language.characterDirection == .rightToLeft
+        $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      } else if let locale = window.locale, $0.locale.identifier(.bcp47) != locale {
         $0.locale = Locale(identifier: locale)
       }
       $0.scenePhase = window.isHidden ? .background : .active

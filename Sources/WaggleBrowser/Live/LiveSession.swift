@@ -20,6 +20,8 @@ package import Waggle
   let fonts: PageFonts
   /// If set, used instead of the scheme that the page or the content prefers (R162).
   let fixedScheme: ColorScheme?
+  /// If set, used instead of the browser's language, with its direction.
+  let fixedLocale: Locale?
   /// The tree's time: seconds since the session began. Tests have their own.
   package var clock: @MainActor () -> TimeInterval
 
@@ -61,7 +63,7 @@ package import Waggle
 
   init(
     _ host: ViewHost, _ fonts: PageFonts, scene: String, scheme: ColorScheme?,
-    isInspector: Bool = false
+    locale: Locale?, isInspector: Bool = false
   ) {
     let start = ContinuousClock.now
     clock = { (ContinuousClock.now - start) / .seconds(1) }
@@ -70,7 +72,7 @@ package import Waggle
     inspected = InspectedProgram(host)
     self.scene = scene
     self.fonts = fonts
-    fixedScheme = scheme
+    (fixedScheme, fixedLocale) = (scheme, locale)
     host.followsPreferredColorScheme = scheme == nil
     host.animatesByItself = true
     input = PageInput(host)

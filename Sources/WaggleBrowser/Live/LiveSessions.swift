@@ -25,6 +25,8 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
     package var releaseMemory: @Sendable () -> Void = { FreeMemory.release() }
     /// The scheme of every page, whatever the page and the content prefer; nil for none.
     package var scheme: ColorScheme?
+    /// The language of every page, whatever the browser's is; nil for the browser's.
+    package var locale: Locale?
 
     package init() {}
   }
@@ -80,7 +82,7 @@ package typealias InspectorMaker = @MainActor (PageWindow, InspectedProgram?) ->
       host.sceneState.open(sceneFiles(scene.id, scene.source))
     }
     let session = LiveSession(
-      host, fonts, scene: scene.id, scheme: settings.scheme,
+      host, fonts, scene: scene.id, scheme: settings.scheme, locale: settings.locale,
       isInspector: makeInspector != nil && hello.inspects != nil)
     sessions[session.id.text] = session
     return session

@@ -28,6 +28,10 @@ package struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The colour scheme.", valueName: "light|dark"))
   package var colorScheme: String?
 
+  @Option(
+    help: ArgumentHelp("The language, such as de_DE. (default: English)", valueName: "language"))
+  package var locale: String?
+
   package init() {}
 
   package mutating func validate() throws {
@@ -48,7 +52,7 @@ package struct PictureOptions: ParsableArguments {
   private var given: [String] {
     [
       ("--png", png), ("--svg", svg), ("--pdf", pdf), ("--size", size), ("--scale", scale),
-      ("--time", time), ("--color-scheme", colorScheme),
+      ("--time", time), ("--color-scheme", colorScheme), ("--locale", locale),
     ].flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 

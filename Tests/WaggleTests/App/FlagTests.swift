@@ -33,6 +33,7 @@ import Testing
     let all = [
       ["--png", "a.png"], ["--svg", "-"], ["--pdf", "c d.pdf"], ["--size", "12X8"],
       ["--scale", "2.5"], ["--time", "0.5"], ["--color-scheme", "Dark"],
+      ["--locale", "de_CH"],
     ]
     for choice in 0..<1 << all.count {
       let chosen = all.indices.filter { choice & 1 << $0 != 0 }.map { all[$0] }
@@ -54,6 +55,22 @@ import Testing
   ])
   func `another command line is left to the parser`(arguments: [String]) {
     #expect(AppFlags.ofPictures(arguments) == nil)
+  }
+
+  @Test(arguments: ["", "xx_", "123", "not a language"])
+  func `a language that does not exist is refused with the expected form`(language: String) {
+    #expect(message(["--locale", language]).contains("such as de or pt_BR"))
+  }
+
+  @Test func `C628: the desktop's language is that of the first variable that is set`() {
+    func language(_ variables: [String: String]) -> String? {
+      DesktopLocale.locale(in: variables)?.identifier
+    }
+    #expect(language(["LANG": "de_DE.UTF-8"]) == "de_DE")
+    #expect(language(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr", "LC_ALL": ""]) == "fr")
+    #expect(language(["LC_ALL": "ca_ES@valencia", "LANG": "de"]) == "ca_ES")
+    #expect(language(["LANG": "C.UTF-8"]) == nil && language(["LANG": "POSIX"]) == nil)
+    #expect(language([:]) == nil)
   }
 
   @Test(arguments: ["-1", "65536", "http", ""])

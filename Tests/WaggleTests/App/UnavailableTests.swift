@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"@Environment(\.undoManager) private var undo"#, "no undo manager"),
+    (#"@Environment(\.modelContext) private var context"#, "no SwiftData"),
     (#"@Environment(\.managedObjectContext) var context"#, "no Core Data"),
   ])
   func `an unavailable environment key is a compiler error with the reason`(

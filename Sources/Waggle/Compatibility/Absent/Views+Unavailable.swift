@@ -22,6 +22,32 @@ extension View {
     for itemType: Item.Type, _ payload: @escaping ([ItemID]) -> Payload
   ) -> some View { self }
 
+  /// Absent: shows the view large while it is pressed, for people with large text.
+  @available(
+    *, unavailable,
+    message: "Waggle has no viewer of large content. Let the text grow with the size of text."
+  )
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Absent: shows other content large while the view is pressed.
+  @available(
+    *, unavailable,
+    message: "Waggle has no viewer of large content. Let the text grow with the size of text."
+  )
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
+
+  /// Absent: reports the modifier keys that are held down.
+  @available(
+    *, unavailable,
+    message: "Waggle reports modifier keys with other input alone. Use .onKeyPress or the modifiers of a gesture."
+  )
+  public nonisolated func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (EventModifiers, EventModifiers) -> Void
+  ) -> some View { self }
+
   /// Puts the gestures of the program before those of the system at the edges of the screen. It has nothing to do here: a
   /// desktop and a browser have no gestures there.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -44,4 +70,11 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let inactive = MaterialActiveAppearance(name: "inactive")
   /// The appearance in windows that are active or not.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+/// Absent: a mark on the track of a slider.
+@available(*, unavailable, message: "Waggle's sliders have no ticks. Give the slider a step.")
+public struct SliderTick<V: BinaryFloatingPoint> {
+  /// A mark at a value.
+  public init(_ value: V) {}
 }
