@@ -38,10 +38,10 @@ extension View {
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// Absent: reports the modifier keys that are held down.
+  /// Absent: reports the modifier keys that are pressed.
   @available(
     *, unavailable,
-    message: "Waggle reports modifier keys with other input alone. Use .onKeyPress or the modifiers of a gesture."
+    message: "Waggle reports modifier keys with other keys alone. Use .onKeyPress."
   )
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
