@@ -81,6 +81,7 @@ import WaggleWindow
 
     func hover(_ x: CGFloat, _ y: CGFloat) {
       session.handle(.hover(HoverEvent(location: CGPoint(x: x, y: y), time: time)))
+      settle()
     }
 
     func scroll(_ dy: CGFloat, _ phase: ScrollEvent.Phase) {

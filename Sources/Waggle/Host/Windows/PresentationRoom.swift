@@ -31,7 +31,10 @@ nonisolated package final class PresentationNeed {
     return room == nil ? nil : self
   }
 
-  deinit { room?.set(nil, for: self) }
+  /// Says that the presentation is over. What has read a view may keep it longer.
+  package func end() { room?.set(nil, for: self) }
+
+  deinit { end() }
 
   /// Says how large the window has to be at least.
   package func set(_ size: CGSize) { room?.set(size, for: self) }

@@ -31,6 +31,7 @@ struct SheetPanel<Content: View>: View {
       .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
       .environment(\.colorScheme, scheme ?? screenScheme ?? outerScheme)
       .environment(\.isElevated, plan.form != .cover && !plan.metrics.isFitted)
+      .onDisappear { need.end() }
   }
 
   private var inset: CGFloat { plan.inset(at: height) }

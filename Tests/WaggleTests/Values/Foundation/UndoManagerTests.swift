@@ -34,7 +34,7 @@ import WaggleTestKit
     hive.set(3)
     #expect(manager.undoCount == 2 && manager.undoMenuItemTitle == "Undo Set 3")
     manager.undo()
-    #expect(hive.combs == 2 && manager.redoMenuItemTitle == "Redo Set 3")
+    #expect(hive.combs == 2 && manager.redoMenuItemTitle == "Redo Set 2")
     manager.undo()
     #expect(hive.combs == 0 && !manager.canUndo)
     manager.redo()
