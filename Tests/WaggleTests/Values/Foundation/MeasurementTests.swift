@@ -36,7 +36,9 @@ import WaggleTestKit
 
   @Test func `C615: a unit of the program has its symbol, and each of Foundation's its own words`()
   {
-    let stung = Measurement(value: 2, unit: UnitLength(symbol: "stings", converter: UnitConverterLinear(coefficient: 0.01)))
+    let stung = Measurement(
+      value: 2,
+      unit: UnitLength(symbol: "stings", converter: UnitConverterLinear(coefficient: 0.01)))
     #expect(
       stung.formatted(.measurement(width: .wide, usage: .asProvided).locale(american))
         == "2 stings")
