@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Waggle
 
 /// Makes the file of a scene, with what was kept in it; where there is none, it begins with the values of the second
