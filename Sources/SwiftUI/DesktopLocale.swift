@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Waggle
 
 /// The language of the desktop, which Foundation for Linux does not read.
