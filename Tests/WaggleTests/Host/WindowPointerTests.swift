@@ -42,7 +42,7 @@ extension WindowSessionTests {
     for y in [25, 75, 125] { window.hover(100, CGFloat(y)) }
     #expect(window.desktop.cursors == ["crosshair", "zoom-in", "crosshair"])
     window.hover(100, 75)
-    model.count = 1
+    window.session.frame { model.count = 1 }
     window.settle()
     #expect(window.desktop.cursors.suffix(2) == ["zoom-in", "grabbing"])
   }
