@@ -5,7 +5,7 @@ SCRATCH := $(CURDIR)/.build
 DEBUG := --scratch-path $(SCRATCH)
 # The release build: its flags are those of Scripts/sdk/make, whose objects the release tests share.
 SDK := $(SCRATCH)/sdk
-RELEASE := -c release --scratch-path $(SDK) -Xswiftc -gnone
+RELEASE := -c release --scratch-path $(SDK) -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked
 AS_SDK := env WAGGLE_SDK=1 SWIFT_DETERMINISTIC_HASHING=1
 # Programs that are built with the SDK, as people build theirs; their tests too, in debug, for they import as @testable.
 BY_SDK := --swift-sdks-path dist --swift-sdk waggle --scratch-path $(SCRATCH)/programs
