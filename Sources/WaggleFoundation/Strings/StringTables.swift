@@ -15,6 +15,8 @@ package final class StringTables: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Whether a file that cannot be read was met and not reported yet.
+  private let hasProblems = Atomic(false)
 
   /// What a table has for a key, in the language of the locale; nil where it does not have the key.
   package func entry(
@@ -27,11 +29,11 @@ package final class StringTables: Sendable {
       guard !paths.isEmpty else { return nil }
       let identifier = locale().identifier
       for path in paths {
-        if let folder = Self.folder(path, &state),
-          let entry = folder.entry(key, table ?? "Localizable", for: identifier)
-        {
-          return entry
-        }
+        guard let folder = Self.folder(path, &state) else { continue }
+        let known = folder.problems.count
+        let entry = folder.entry(key, table ?? "Localizable", for: identifier)
+        if folder.problems.count != known { hasProblems.store(true, ordering: .relaxed) }
+        if let entry { return entry }
       }
       return nil
     }
@@ -61,8 +63,9 @@ package final class StringTables: Sendable {
 
   /// The files that cannot be read, with the reason, each once. It is cheap to ask in each frame.
   package func takeProblems() -> [(file: String, reason: String)] {
-    state.withLock { state in
-      guard !state.folders.isEmpty else { return [] }
+    guard hasProblems.load(ordering: .relaxed) else { return [] }
+    return state.withLock { state in
+      hasProblems.store(false, ordering: .relaxed)
       return state.folders.values.flatMap { $0?.problems ?? [] }
         .filter { state.reported.insert($0.file).inserted }
     }

@@ -26,7 +26,9 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, PathNamed {
 
   /// Views with glass.
   ///
-  /// - Parameter spacing: how near shapes flow into each other. It has no effect: only those of a union do.
+  /// - Parameters:
+  ///   - spacing: how near shapes flow into each other. It has no effect: only those of a union do.
+  ///   - content: the views.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

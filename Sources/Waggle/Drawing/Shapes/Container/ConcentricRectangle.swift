@@ -53,7 +53,9 @@ nonisolated public struct ConcentricRectangle: Shape, ProposalSizedShape {
 
   /// All corners of a style.
   ///
-  /// - Parameter isUniform: whether all have the largest radius of the four.
+  /// - Parameters:
+  ///   - corners: the style of all four.
+  ///   - isUniform: whether all have the largest radius of the four.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init([corners, corners, corners, corners], isUniform: isUniform)
   }
