@@ -89,14 +89,17 @@ open class DateComponentsFormatter: Formatter {
 
   /// The time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    text(startDate, endDate)
+    text(startDate, endDate, calendar ?? .current)
   }
 
   /// A number of seconds.
   open func string(from timeInterval: TimeInterval) -> String? {
     guard timeInterval.isFinite else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-    return text(start, start + timeInterval.rounded(.toNearestOrAwayFromZero))
+    // No summer time: an interval of 24 hours is a day.
+    var calendar = calendar ?? .current
+    calendar.timeZone = .gmt
+    return text(start, start + timeInterval.rounded(.toNearestOrAwayFromZero), calendar)
   }
 
   /// Components or a number of seconds; nil for anything else.
@@ -127,9 +130,7 @@ extension DateComponentsFormatter {
     Part(unit: .second, component: .second, name: "second"),
   ]
 
-  private func text(_ start: Date, _ end: Date) -> String? {
-    var calendar = calendar ?? .current
-    calendar.timeZone = .gmt
+  private func text(_ start: Date, _ end: Date, _ calendar: Calendar) -> String? {
     let isPast = end < start
     let (first, last) = isPast ? (end, start) : (start, end)
     let allowed = Self.parts.filter {

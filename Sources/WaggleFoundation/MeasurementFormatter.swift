@@ -20,7 +20,7 @@ open class MeasurementFormatter: Formatter {
 
     /// The unit of the measurement itself; by default the locale chooses one.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit that fits the size of the number.
+    /// The locale's unit that fits the size of the number, as without options; `providedUnit` comes before it.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// Temperatures without the letter of their unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)

@@ -18,7 +18,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A manager belongs to the thread that uses it, as a view does to the main one.
+/// A manager is used on the main actor, whose events it knows, as views are; elsewhere set `groupsByEvent` to false.
 open class UndoManager: NSObject {
   private struct Action {
     weak var target: AnyObject?

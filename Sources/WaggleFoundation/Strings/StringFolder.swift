@@ -10,6 +10,7 @@ final class StringFolder {
   private var folders: [String: String] = [:]
   private var catalogs: [String: StringCatalog?] = [:]
   private var tables: [Place: [String: StringEntry]] = [:]
+  private var orders: [Order: [String]] = [:]
   private let development: String
   /// The files that cannot be read, with the reason.
   private(set) var problems: [(file: String, reason: String)] = []
@@ -18,6 +19,12 @@ final class StringFolder {
   private struct Place: Hashable {
     let table: String
     let language: String?
+  }
+
+  /// A table in a locale.
+  private struct Order: Hashable {
+    let table: String
+    let locale: String
   }
 
   /// - Parameter names: what is in the folder.
@@ -41,18 +48,27 @@ final class StringFolder {
   /// outside of languages.
   func entry(_ key: String, _ table: String, for locale: String) -> StringEntry? {
     let catalog = catalog(table)
-    var languages = folders
-    for language in catalog?.languages ?? [] { languages[Self.normalized(language)] = language }
-    let source = catalog?.sourceLanguage ?? development
-    let best = Self.best(of: languages, for: locale)
-    for language in [best, source, "Base"].compactMap({ $0 }) {
+    for language in languages(of: table, catalog, for: locale) {
       if let entry = entries(table, language)[key] ?? catalog?.entry(key, in: language) {
         return entry
       }
-      // The source's own words are the key, where its catalogue has no others.
-      if language == best, best == source, catalog?.strings[key] != nil { return nil }
     }
     return entries(table, nil)[key]
+  }
+
+  /// The languages in which a key is looked up, the best one first: found once for a table and a locale.
+  private func languages(of table: String, _ catalog: StringCatalog?, for locale: String)
+    -> [String]
+  {
+    let order = Order(table: table, locale: locale)
+    if let known = orders[order] { return known }
+    var all = folders
+    for language in catalog?.languages ?? [] { all[Self.normalized(language)] = language }
+    let source = catalog?.sourceLanguage ?? development
+    let best = Self.best(of: all, for: locale)
+    let found = ([best == source ? nil : best, source, "Base"] as [String?]).compactMap { $0 }
+    orders[order] = found
+    return found
   }
 
   private func catalog(_ table: String) -> StringCatalog? {

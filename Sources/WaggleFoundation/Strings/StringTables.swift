@@ -9,8 +9,6 @@ package final class StringTables: Sendable {
   private struct State {
     /// By the path of a folder; nil where it has no strings.
     var folders: [String: StringFolder?] = [:]
-    /// The folders of the program; nil as long as nothing was looked up.
-    var program: [String]?
     var reported: Set<String> = []
   }
 
@@ -24,9 +22,9 @@ package final class StringTables: Sendable {
   ) -> StringEntry? {
     let isOwn = bundle == nil || bundle === Bundle.main
     let path = isOwn ? nil : bundle?.resourcePath ?? bundle?.bundlePath
+    let paths = path.map { [$0] } ?? Self.program
+    guard !paths.isEmpty else { return nil }
     return state.withLock { state in
-      let paths = path.map { [$0] } ?? Self.program(&state)
-      guard !paths.isEmpty else { return nil }
       let identifier = locale().identifier
       for path in paths {
         guard let folder = Self.folder(path, &state) else { continue }
@@ -48,14 +46,13 @@ package final class StringTables: Sendable {
   }
 
   /// The folders of the program that have strings. Most have none, and then nothing is looked up.
-  private static func program(_ state: inout State) -> [String] {
-    if let known = state.program { return known }
+  private static let program: [String] = {
     let own = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     let inside = names(in: own).filter { $0.hasSuffix(".resources") }.sorted()
-    let paths = ([own] + inside.map { "\(own)/\($0)" }).filter { folder($0, &state) != nil }
-    state.program = paths
-    return paths
-  }
+    return ([own] + inside.map { "\(own)/\($0)" }).filter { path in
+      names(in: path).contains(where: StringFolder.isStrings)
+    }
+  }()
 
   private static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
