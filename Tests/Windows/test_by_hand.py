@@ -66,6 +66,7 @@ def test_a_window_on_wayland(tmp_path, screen):
 def test_a_click_is_in_the_next_frame(start, screen):
     """C603: from XTEST's event to the pixels of the window, of thirty clicks; at 60 frames a second one takes 17 ms."""
     program = start("Slow", title="Slow")
+    program.line()
     program.at_rest()
     left, top, _, _ = program.box
     pointer = subprocess.Popen(["xdotool", "-"], env=screen.environment, stdin=subprocess.PIPE, text=True)

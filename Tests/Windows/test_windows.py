@@ -83,6 +83,7 @@ def test_a_window_has_another_size(start, screen):
 def test_what_is_typed_and_clicked_while_a_body_takes_two_seconds_is_not_lost(start, screen):
     """C603, W-SLOW: it arrives in its order, and the view is named."""
     program = start("Slow", title="Slow")
+    program.line()
     program.at_rest()
     program.click(100, 25)
     program.type("a")
@@ -97,6 +98,15 @@ def test_what_is_typed_and_clicked_while_a_body_takes_two_seconds_is_not_lost(st
     assert "text abc" in lines
     assert program.interrupt() == 0
     assert "W-SLOW" in (words := program.process.stderr.read()) and "SlowView" in words
+
+
+def test_a_window_has_the_language_of_the_desktop_or_of_the_flag(start, screen):
+    """C628: with its direction; the locale of programs, C, is none."""
+    screen.environment["LC_ALL"] = "ar_EG.UTF-8"
+    assert start("Slow").line() == "language ar_EG rightToLeft"
+    assert start("Slow", "--locale", "de").line() == "language de leftToRight"
+    screen.environment["LC_ALL"] = "C.UTF-8"
+    assert start("Slow").line().endswith(" leftToRight")
 
 
 def test_a_window_has_the_icon_of_the_program(start, screen, tmp_path):

@@ -11,6 +11,8 @@ struct Desk: View {
   @State private var isSlow = false
   @State private var text = ""
   @State private var count = 0
+  @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     VStack(spacing: 0) {
@@ -24,6 +26,7 @@ struct Desk: View {
       (count % 2 == 0 ? Color.blue : Color.red).frame(height: 30)
       SlowView(isSlow: isSlow)
     }
+    .onAppear { report("language \(locale.identifier) \(direction)") }
   }
 }
 

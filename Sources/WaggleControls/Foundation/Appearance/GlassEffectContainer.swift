@@ -75,8 +75,7 @@ extension View {
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    matchedGeometryEffect(
-      id: id.map { GlassID.given(AnyHashable($0)) } ?? GlassID.none(UUID()), in: namespace)
+    modifier(GlassIdentity(id: id.map { AnyHashable($0) }, namespace: namespace))
   }
 
   /// Sets how a view with glass is inserted and removed in animated changes (C664).
@@ -93,10 +92,16 @@ nonisolated private struct GlassTransition: ViewModifier {
   }
 }
 
-/// The identity of glass; without an id it matches no other.
-private enum GlassID: Hashable {
-  case given(AnyHashable)
-  case none(UUID)
+/// Matches the frame of a view with glass with that of the views with the same id; without an id it matches no other.
+nonisolated private struct GlassIdentity: ViewModifier {
+  let id: AnyHashable?
+  let namespace: Namespace.ID
+  @Namespace private var own
+
+  @MainActor func body(content: Content) -> some View {
+    content.matchedGeometryEffect(
+      id: id ?? AnyHashable(own), in: id == nil ? own : namespace)
+  }
 }
 
 /// How a view with glass is inserted and removed (C664).

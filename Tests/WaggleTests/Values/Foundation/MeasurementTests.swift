@@ -110,6 +110,24 @@ import WaggleTestKit
     #expect(formatter.string(from: seconds) == text)
   }
 
+  @Test func `C616: a day is a day where summer time begins, and an interval has no summer time`()
+    throws
+  {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.day, .hour]
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    calendar.locale = american
+    formatter.calendar = calendar
+    let parts = DateComponents(year: 2026, month: 3, day: 28, hour: 12)
+    let before = try #require(calendar.date(from: parts))
+    formatter.referenceDate = before
+    #expect(formatter.string(from: DateComponents(day: 1)) == "1 day")
+    #expect(formatter.string(from: before, to: before + 23 * 3600) == "1 day")
+    #expect(formatter.string(from: 86_400) == "1 day")
+  }
+
   @Test func `C616: zeros are padded or left out as it is asked`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
