@@ -284,7 +284,7 @@ import WaggleBrowser
     _ = session.attach(outbox, PageHello(window: phone))
     try session.receive(.shown(1))
     let limit = Task {
-      try await Task.sleep(for: .seconds(900))
+      try await Task.sleep(for: .seconds(86_400))
       outbox.end(.goingAway)
     }
     var told = 0

@@ -50,7 +50,7 @@ import WaggleTestKit
     hasTitle: Bool
   ) throws {
     let rows = List { ForEach(0..<30, id: \.self) { Text("row \($0)") } }
-      .refreshable { try? await Task.sleep(for: .seconds(1000)) }
+      .refreshable { try? await Task.sleep(for: .seconds(86_400)) }
     let host = open(
       Group { if hasTitle { NavigationStack { rows.navigationTitle("Big") } } else { rows } })
     let rest = try top(host)

@@ -82,7 +82,7 @@ import WaggleTestKit
     let log = Log()
     var host: TestHost? = TestHost {
       VStack { leaf.logsLife("in", log) }.logsLife("out", log).task {
-        do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
+        do { try await Task.sleep(for: .seconds(86_400)) } catch { log.add("cancelled") }
       }
     }
     host?.frame()

@@ -40,7 +40,7 @@ import WaggleTestKit
           if isThere {
             leaf.task {
               log.add("start")
-              do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled") }
+              do { try await Task.sleep(for: .seconds(86_400)) } catch { log.add("cancelled") }
             }
           }
         }
@@ -80,7 +80,7 @@ import WaggleTestKit
         .task(id: id) {
           let mine = id
           log.add("start \(mine)")
-          do { try await Task.sleep(for: .seconds(900)) } catch { log.add("cancelled \(mine)") }
+          do { try await Task.sleep(for: .seconds(86_400)) } catch { log.add("cancelled \(mine)") }
         }
       }
     }
@@ -143,7 +143,7 @@ import WaggleTestKit
           .task(id: id) {
             log.add("start \(id)")
             await withTaskCancellationHandler {
-              try? await Task.sleep(for: .seconds(900))
+              try? await Task.sleep(for: .seconds(86_400))
             } onCancel: {
               MainActor.assumeIsolated { log.add("cancelled \(id)") }
             }
@@ -184,7 +184,7 @@ import WaggleTestKit
             Turned(id) { id in
               leaf.task(id: id) {
                 log.add("start \(id)")
-                try? await Task.sleep(for: .seconds(3600))
+                try? await Task.sleep(for: .seconds(86_400))
                 log.add("end \(id) \(Task.isCancelled)")
               }
             }

@@ -167,7 +167,7 @@ import WaggleTestKit
     #expect(
       await freedAfterTasks {
         Text("a").task {
-          do { try await Task.sleep(for: .seconds(3600)) } catch { log.add("cancelled") }
+          do { try await Task.sleep(for: .seconds(86_400)) } catch { log.add("cancelled") }
         }
       })
     for _ in 0..<500 where log.entries.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
