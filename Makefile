@@ -25,14 +25,14 @@ VERDICT := @Scripts/step --verdict
 # The tests that take half of the time.
 HALF := ^Waggle(Controls|Browser|App)Tests\.
 # The tests that run in release too: those of the hot generic code. Controls and the browser host do so in the tests of pages.
-CORE := Graph Values Preferences Layout Drawing Motion Oracle Scrolling Render
+CORE := Graph Values Preferences State Layout Drawing Motion Oracle Scrolling Render
 comma := ,
 space := $(subst ,, )
-CORE_HALF := ^Waggle(Preferences|Oracle|Motion)Tests\.
+CORE_HALF := ^Waggle(Preferences|State|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
 # Of these the tests themselves are optimised too, as the code of people is that is specialised for their types; those of the
 # others are compiled in half the time.
-OPTIMISED := Graph Values Preferences
+OPTIMISED := Graph Values Preferences State
 PLAIN_TESTS := $(subst $(space),$(comma),$(patsubst %,Waggle%Tests,$(filter-out $(OPTIMISED),$(CORE))))
 AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS)
 

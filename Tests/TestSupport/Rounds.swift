@@ -16,3 +16,14 @@ package let severalRounds: Int = {
     100
   #endif
 }()
+
+extension Collection {
+  /// All cases of a test that release builds run too; in debug builds, which are slower, each `distance`-th of them.
+  package func sampled(each distance: Int) -> [Element] {
+    #if DEBUG
+      enumerated().filter { $0.offset.isMultiple(of: distance) }.map(\.element)
+    #else
+      Array(self)
+    #endif
+  }
+}

@@ -67,7 +67,7 @@ struct LazyShapeTests {
   }
 
   @Test func `L092, L098: lines of every shape are where they must be at each step of a scroll`() {
-    for seed in 1...40 { check(UInt64(seed)) }
+    for seed in (1...40).sampled(each: 4) { check(UInt64(seed)) }
   }
 
   @Test func `L098: a footer below an incomplete line of a grid stays a separate line`() {

@@ -292,7 +292,7 @@ extension EnvironmentValues {
           if numbers.count > 2 { AnyView(leaf.id(numbers.count)) }
           ViewThatFits { GeometryReader { _ in leaf } }
         }
-        .logsNames(Log())
+        .onPreferenceChange(Names.self) { _ in }
         .overlayPreferenceValue(Names.self) { names in leaf.writes("\(names.count)") }
         .anchorPreference(key: Rects.self, value: .bounds) { [$0] }
       }
