@@ -158,8 +158,8 @@ public enum UIControl {
   }
 }
 
-/// The dots of pages as UIKit names them (C385).
-public final class UIPageControl {
+/// What `UIPageControl.appearance()` sets: the dots of pages (C385).
+public final class UIPageControlAppearance {
   /// The colour of the dot of the page that is shown; nil for that of the system.
   public var currentPageIndicatorTintColor: UIColor?
   /// The colour of the other dots; nil for that of the system.
@@ -167,19 +167,19 @@ public final class UIPageControl {
 
   init() {}
 
-  /// How the dots look in the program.
-  public static func appearance() -> UIPageControl { AppearanceProxies.current.pageControl }
+  /// That of the program.
+  package static var current: UIPageControlAppearance { AppearanceProxies.current.pageControl }
 }
 
-/// Text editors as UIKit names them (C385).
-public final class UITextView {
+/// What `UITextView.appearance()` sets: text editors (C385).
+public final class UITextViewAppearance {
   /// What is behind the text; nil for that of the system.
   public var backgroundColor: UIColor?
 
   init() {}
 
-  /// How text editors look in the program.
-  public static func appearance() -> UITextView { AppearanceProxies.current.textView }
+  /// That of the program.
+  package static var current: UITextViewAppearance { AppearanceProxies.current.textView }
 }
 
 /// Switches as UIKit names them (C385).

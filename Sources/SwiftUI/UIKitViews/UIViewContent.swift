@@ -1,0 +1,88 @@
+import Combine
+import Foundation
+import Waggle
+import WaggleControls
+
+/// A view of UIKit's, drawn as views of SwiftUI.
+struct UIViewContent: View {
+  let view: UIView
+  /// Another one where the view has changed during an update.
+  let change: Int
+  @ObservedObject private var changes: UIViewChanges
+
+  init(_ view: UIView) {
+    self.view = view
+    changes = view.changes
+    change = view.changes.count
+  }
+
+  var body: some View {
+    let layer = view.layer
+    let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .continuous)
+    let isClipped = view.clipsToBounds || layer.masksToBounds
+    return UIViewLayout(view: view, change: view.changes.count) {
+      UIViewOwnContent(content: view.ownContent)
+      ForEach(view.subviews.map(Subview.init)) { UIViewContent($0.view) }
+    }
+    .background { shape.fill(fill(layer)) }
+    .overlay { if layer.borderWidth > 0 { border(layer, shape) } }
+    .modifier(UIViewClip(shape: isClipped ? shape : nil))
+    .shadow(
+      color: layer.drawnShadow, radius: layer.shadowRadius, x: layer.shadowOffset.width,
+      y: layer.shadowOffset.height
+    )
+    .opacity(view.isHidden ? 0 : Double(view.alpha) * Double(layer.opacity))
+    .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+    .accessibilityHidden(view.isHidden)
+    .tint(view.tintColor.map { Color(uiColor: $0) })
+    .modifier(UIViewNames(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+  }
+
+  private func fill(_ layer: CALayer) -> Color {
+    if let color = view.backgroundColor { return Color(uiColor: color) }
+    return layer.backgroundColor.map { Color(cgColor: $0) } ?? .clear
+  }
+
+  private func border(_ layer: CALayer, _ shape: RoundedRectangle) -> some View {
+    shape.strokeBorder(
+      layer.borderColor.map { Color(cgColor: $0) } ?? .black, lineWidth: layer.borderWidth)
+  }
+
+  private struct Subview: Identifiable {
+    let view: UIView
+    var id: ObjectIdentifier { ObjectIdentifier(view) }
+  }
+}
+
+/// What a kind of view draws, which fills it; always one view.
+private struct UIViewOwnContent: View {
+  let content: AnyView?
+
+  var body: some View {
+    if let content { content } else { Color.clear }
+  }
+}
+
+private struct UIViewClip: ViewModifier {
+  let shape: RoundedRectangle?
+
+  func body(content: Content) -> some View {
+    if let shape { content.clipShape(shape) } else { content }
+  }
+}
+
+private struct UIViewNames: ViewModifier {
+  let label: String?
+  let identifier: String?
+
+  func body(content: Content) -> some View {
+    if label == nil && identifier == nil {
+      content
+    } else if let label {
+      content.accessibilityElement().accessibilityLabel(Text(verbatim: label))
+        .accessibilityIdentifier(identifier ?? "")
+    } else {
+      content.accessibilityIdentifier(identifier ?? "")
+    }
+  }
+}
