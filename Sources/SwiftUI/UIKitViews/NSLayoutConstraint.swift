@@ -26,7 +26,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 
 /// What says where a ``UIView`` is in the one around it, as UIKit writes it (C721).
 ///
-/// Equalities and limits with the view around it, with other views in that, and of a view's own size, are solved from what is known to
+/// Equalities and limits with the view around it, with other views in that, and of a view's own size, are solved from what
+/// is known to
 /// what is not. Priorities are not.
 ///
 /// ```swift

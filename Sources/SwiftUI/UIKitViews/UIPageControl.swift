@@ -2,7 +2,8 @@ public import Foundation
 public import Waggle
 import WaggleControls
 
-/// The dots of pages as UIKit writes them (C720). A touch at their right shows the next page, and one at their left the page before.
+/// The dots of pages as UIKit writes them (C720). A touch at their right shows the next page, and one at their left the
+/// page before.
 @MainActor @preconcurrency
 open class UIPageControl: UIView {
   /// How many pages there are.

@@ -1,6 +1,7 @@
 import Foundation
 import Waggle
 
-/// Runs the end of an initializer that is not isolated, as those of UIKit's views are here: subclasses of programs in both language modes
+/// Runs the end of an initializer that is not isolated, as those of UIKit's views are here: subclasses of programs in both
+/// language modes
 /// override them.
 func onMainActorOfInit(_ body: @MainActor () -> Void) { onMainActor(body) }

@@ -3,7 +3,8 @@ import Waggle
 
 /// Reports that a view has changed, to the view of SwiftUI that shows it.
 ///
-/// While a ``UIViewRepresentable`` makes or updates its view nothing is reported: it is drawn afterwards anyway. What changes then is
+/// While a ``UIViewRepresentable`` makes or updates its view nothing is reported: it is drawn afterwards anyway. What
+/// changes then is
 /// counted, so that the view that shows it differs.
 @MainActor
 final class UIViewChanges: ObservableObject {

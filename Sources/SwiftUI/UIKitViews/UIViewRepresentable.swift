@@ -3,7 +3,8 @@ public import Waggle
 
 /// A view of SwiftUI that shows a view of UIKit (C720).
 ///
-/// There are the views of UIKit that have an equal in SwiftUI: ``UIView``, ``UILabel``, ``UIImageView``, ``UIVisualEffectView``,
+/// There are the views of UIKit that have an equal in SwiftUI: ``UIView``, ``UILabel``, ``UIImageView``,
+/// ``UIVisualEffectView``,
 /// ``UIActivityIndicatorView``, ``UITextField``, ``UITextView`` and ``UIPageControl``.
 ///
 /// ```swift
