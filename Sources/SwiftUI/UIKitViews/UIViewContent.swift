@@ -24,7 +24,7 @@ struct UIViewContent: View {
       UIViewOwnContent(content: view.ownContent)
       ForEach(view.subviews.map(Subview.init)) { UIViewContent($0.view) }
     }
-    .background { shape.fill(fill(layer)) }
+    .background { if let fill = fill(layer) { shape.fill(fill) } }
     .overlay { if layer.borderWidth > 0 { border(layer, shape) } }
     .modifier(UIViewClip(shape: isClipped ? shape : nil))
     .shadow(
@@ -38,9 +38,9 @@ struct UIViewContent: View {
     .modifier(UIViewNames(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
   }
 
-  private func fill(_ layer: CALayer) -> Color {
+  private func fill(_ layer: CALayer) -> Color? {
     if let color = view.backgroundColor { return Color(uiColor: color) }
-    return layer.backgroundColor.map { Color(cgColor: $0) } ?? .clear
+    return layer.backgroundColor.map { Color(cgColor: $0) }
   }
 
   private func border(_ layer: CALayer, _ shape: RoundedRectangle) -> some View {

@@ -362,4 +362,27 @@ private struct Notes: UIViewRepresentable {
     }
     #expect(view == nil)
   }
+
+  @Test func `C726: what a closure changes of views is animated, and its end is reported`() {
+    let (root, dot) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    dot.accessibilityLabel = "dot"
+    root.addSubview(dot)
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { Shown(view: root) }
+    host.settle()
+    var hasEnded = false
+    host.frame {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        dot.frame.origin.x = 80
+        dot.alpha = 0.5
+      } completion: {
+        hasEnded = $0
+      }
+    }
+    host.advance(by: 0.5)
+    #expect(host.displayList.description.contains("opacity 0.75\n  rect (40 0 10 10)"))
+    #expect(!hasEnded)
+    host.advance(by: 0.6)
+    #expect(hasEnded)
+    #expect(dot.frame.origin.x == 80)
+  }
 }
