@@ -12,6 +12,7 @@ import SwiftUI
 struct HarvestView: View {
   @EnvironmentObject private var store: HarvestStore
 
+  @State private var note = ""
   private let haptics = Haptics()
   private let height: CGFloat = 120
 
@@ -35,6 +36,10 @@ struct HarvestView: View {
           .accessibilityLabel("Harvest \(hive.name)")
         }
       }
+      #if canImport(UIKit)
+        NoteField(text: $note)
+        Text("Note: \(note)").padding(6).background(BlurView())
+      #endif
       if let badge = Device.badge {
         Image(uiImage: badge).renderingMode(.template).foregroundColor(.green)
       }

@@ -18,6 +18,16 @@ struct HarvestTests {
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func whatIsTypedInAFieldOfUIKitIsShown() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+      HarvestView().environmentObject(HarvestStore())
+    }
+    try host.find(label: "Note").type("early")
+    host.settle()
+    #expect(host.text.contains("Note: early"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func aColumnIsAsTallAsItsShare() {
     #expect(Hive(name: "Linden", jars: 2).columnHeight(in: 100, of: 4) == 50)
     #expect(Record(jars: 1) == Record(jars: 1))
