@@ -1,5 +1,5 @@
 public import Foundation
-public import Waggle
+import Waggle
 import WaggleControls
 
 /// An image as UIKit writes it, fitted by the view's `contentMode` (C720).

@@ -1,5 +1,5 @@
 public import Foundation
-public import Waggle
+import Waggle
 import WaggleControls
 
 /// What a ``UIVisualEffectView`` does to what is behind it: a ``UIBlurEffect``.
