@@ -162,7 +162,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var newIDs: [ID] = []
     let new = places.map { place in
       items[place.new].map { item in
-        if let row = oldRows[item.id]?.popLast() ?? cancelRemoval(item.id) {
+        // To look for a row where there is none costs as much as a row of a text: generic dictionaries are not specialised here.
+        let kept = oldRows.isEmpty ? nil : oldRows[item.id]?.popLast()
+        if let row = kept ?? cancelRemoval(item.id) {
           row.set(item.view, in: inputs.base.runtime.graph)
           return row
         }
