@@ -385,4 +385,28 @@ private struct Notes: UIViewRepresentable {
     #expect(hasEnded)
     #expect(dot.frame.origin.x == 80)
   }
+
+  @Test func `C727: a controller says what size its view takes in a space, also in a body`() {
+    struct Page: View {
+      let text: String
+      var body: some View {
+        let controller = UIHostingController(rootView: Text(verbatim: text))
+        let size = controller.sizeThatFits(
+          in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return Color.red.frame(width: size.width, height: size.height)
+          .accessibilityElement().accessibilityLabel("box")
+      }
+    }
+    let knob = Knob("a")
+    let host = TestHost { Turned(knob) { Page(text: $0) } }
+    let text = TestHost { Text(verbatim: "a text that is longer") }
+    text.settle()
+    host.settle()
+    host.frame { knob.value = "a text that is longer" }
+    #expect(host.elements.first?.frame.size == text.elements.first?.frame.size)
+    let color = UIHostingController(rootView: Color.red)
+    #expect(
+      color.sizeThatFits(in: CGSize(width: 30, height: 40)) == CGSize(width: 30, height: 40))
+    #expect(host.diagnostics.isEmpty)
+  }
 }
