@@ -44,7 +44,7 @@ private func bigEndian(_ number: UInt32) -> [UInt8] {
 
 extension Data {
   /// Adds a part of a PNG: the length, the name, the content, and a checksum of the last two.
-  fileprivate mutating func append(chunk name: String, _ content: [UInt8]) {
+  mutating func append(chunk name: String, _ content: [UInt8]) {
     append(contentsOf: bigEndian(UInt32(content.count)))
     let named = Array(name.utf8)
     let start = libdeflate_crc32(0, named, named.count)

@@ -41,7 +41,7 @@ final class DecodedBitmap {
     return (cut, size)
   }
 
-  private static func decodedPNG(_ data: Data) -> OpaquePointer? {
+  static func decodedPNG(_ data: Data) -> OpaquePointer? {
     let source = ByteSource(data)
     return cairo_image_surface_create_from_png_stream(
       ByteSource.read, Unmanaged.passUnretained(source).toOpaque())
