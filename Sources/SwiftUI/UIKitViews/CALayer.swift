@@ -24,7 +24,7 @@ public final class CALayer {
   public var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { changed() }
   }
-  /// How strong the shadow is, from 0, which is none.
+  /// How strong the shadow is, from 0, which draws nothing.
   public var shadowOpacity: Float = 0 { didSet { changed() } }
   /// The blur of the shadow, in points.
   public var shadowRadius: CGFloat = 3 { didSet { changed() } }

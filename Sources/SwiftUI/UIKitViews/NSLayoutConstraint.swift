@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
   /// Only where nothing else is asked for.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether a priority is weaker than another one.
+  /// Whether the first priority is weaker.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
     a.rawValue < b.rawValue
   }
@@ -54,11 +54,11 @@ public final class NSLayoutConstraint {
 
   /// How both sides compare.
   public enum Relation: Int, Sendable {
-    /// The first is no larger.
+    /// A first side that is no larger.
     case lessThanOrEqual = -1
     /// Both are equal.
     case equal = 0
-    /// The first is no smaller.
+    /// A first side that is no smaller.
     case greaterThanOrEqual = 1
   }
 
@@ -139,17 +139,17 @@ public class NSLayoutAnchor<AnchorType> {
     NSLayoutConstraint(edge, relation, other, multiplier: multiplier, constant: constant)
   }
 
-  /// This one is where the other is, and so many points further.
+  /// A constraint: this place is that of the other, and so many points further.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { related(.equal, anchor.edge, constant) }
 
-  /// This one is at least so many points further than the other.
+  /// A constraint: this place is at least so many points further than the other.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor.edge, constant) }
 
-  /// This one is at most so many points further than the other.
+  /// A constraint: this place is at most so many points further than the other.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor.edge, constant) }
@@ -177,7 +177,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.lessThanOrEqual, nil, constant)
   }
 
-  /// The length is a multiple of another one, and so many points more.
+  /// The length is a multiple of that of a view, and so many points more.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, anchor.edge, constant, multiplier) }

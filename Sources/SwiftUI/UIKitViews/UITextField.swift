@@ -11,7 +11,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// The field no longer has the focus.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what was typed may replace a part of the text.
+  /// Whether a text may replace a part of the field's.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -23,13 +23,13 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// True: the field may.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// True: the text may.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -50,7 +50,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case google
   /// Join.
   case join
-  /// Next.
+  /// The word Next.
   case next
   /// Route.
   case route
@@ -60,7 +60,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case send
   /// As `search`.
   case yahoo
-  /// Done.
+  /// The word Done.
   case done
   /// As `default`.
   case emergencyCall

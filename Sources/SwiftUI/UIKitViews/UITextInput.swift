@@ -15,7 +15,7 @@ struct UITextFocus {
     requests += 1
   }
 
-  /// True where it is another one.
+  /// True where it changes.
   mutating func change(to focus: Bool) -> Bool {
     defer { isFocused = focus }
     return isFocused != focus
@@ -36,7 +36,7 @@ struct UITextFocusModifier: ViewModifier {
   }
 }
 
-/// What was typed: the part of the old text that another one replaces.
+/// An edit: the part of the old text that another one replaces.
 struct UITextEdit {
   /// In units of UTF-16, as `NSRange` counts.
   let range: NSRange

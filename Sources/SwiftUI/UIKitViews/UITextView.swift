@@ -11,22 +11,22 @@ public protocol UITextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// The editor no longer has the focus.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether what was typed may replace a part of the text.
+  /// Whether a text may replace a part of the editor's.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// What was typed has changed the text.
+  /// A person has changed the text.
   func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// True: the editor may.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It may.
+  /// True: the text may.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -9,7 +9,7 @@ extension UIView {
     /// Options of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Again and again.
+    /// An animation without an end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Forth and back, where it repeats.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

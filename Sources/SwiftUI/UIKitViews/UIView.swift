@@ -258,7 +258,7 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Called when the view has come into another one, or out of it.
+  /// Called when the view has come into a view, or out of it.
   open func didMoveToSuperview() {}
 
   /// The first view with a tag: this one, or one in it.

@@ -2,9 +2,8 @@ import Foundation
 
 /// Where the subviews of a view are, from frames and constraints (C721).
 ///
-/// What is known follows from the view's own size, one constraint after the other, until nothing new follows. A view of
-/// whose size nothing is
-/// said has that of its content, and one of whose place nothing is said is at the origin.
+/// The view's own size is known. One constraint after the other is followed from what is known, until nothing new follows. Then a
+/// view without a size gets that of its content, and one without a place is at the origin.
 @MainActor
 struct UIViewPlaces {
   private(set) var frames: [CGRect]

@@ -31,7 +31,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemMaterial
     /// Thick.
     case systemThickMaterial
-    /// That of bars.
+    /// The material of bars.
     case systemChromeMaterial
     /// The thinnest, for the light scheme.
     case systemUltraThinMaterialLight
@@ -41,7 +41,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemMaterialLight
     /// Thick, for the light scheme.
     case systemThickMaterialLight
-    /// That of bars, for the light scheme.
+    /// The material of bars, for the light scheme.
     case systemChromeMaterialLight
     /// The thinnest, for the dark scheme.
     case systemUltraThinMaterialDark
@@ -51,7 +51,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark
     /// Thick, for the dark scheme.
     case systemThickMaterialDark
-    /// That of bars, for the dark scheme.
+    /// The material of bars, for the dark scheme.
     case systemChromeMaterialDark
 
     fileprivate var material: Material {

@@ -23,7 +23,7 @@ public import Waggle
 /// - Parameter schemes: the colour schemes; a picture each.
 /// - Parameter textSizes: the sizes of text; a picture each.
 /// - Parameter directions: the directions of layout; a picture each.
-/// - Parameter tolerance: which differences are none.
+/// - Parameter tolerance: which differences are allowed.
 /// - Parameter filePath: the file of the test, beside which the recorded ones are.
 /// - Parameter function: the function of the test.
 /// - Parameter line: the line that the error names.
@@ -79,7 +79,7 @@ private func pictureHost<Content: View>(
   return host
 }
 
-/// Which differences of a picture are none.
+/// Which differences of a picture are allowed.
 public struct PictureTolerance: Hashable, Sendable {
   /// The largest difference of a channel, of 1, of pixels that count as equal.
   public var color: Double

@@ -11,7 +11,7 @@ struct PictureDifference {
   private let count: Int
   private let bounds: (x: ClosedRange<Int>, y: ClosedRange<Int>)?
 
-  /// Of a recorded file that is no picture.
+  /// Of a recorded file without a picture.
   static func unreadable(_ new: PixelImage) -> PictureDifference { PictureDifference(new) }
 
   private init(_ new: PixelImage) {
@@ -69,7 +69,7 @@ struct PictureDifference {
   }
 
   func sentence(scale: CGFloat) -> String {
-    guard let old else { return "The recorded file is no PNG picture." }
+    guard let old else { return "The recorded file is not a PNG picture." }
     if old.width != new.width || old.height != new.height {
       return
         "The picture was \(old.width) by \(old.height) pixels and is \(new.width) by \(new.height)."

@@ -12,14 +12,14 @@ struct SnapshotFiles {
     self.name = Self.fileName(name)
   }
 
-  /// Whether what is drawn is recorded, and not compared.
+  /// Whether pictures are recorded, and not compared.
   static var isRecording: Bool {
     ["1", "true", "all"].contains(ProcessInfo.processInfo.environment["WAGGLE_RECORD"] ?? "")
   }
 
   private var testName: String { test.deletingPathExtension().lastPathComponent }
 
-  /// What was recorded.
+  /// The recorded file.
   func reference(_ suffix: String, _ kind: String) -> URL {
     test.deletingLastPathComponent().appendingPathComponent("__Pictures__")
       .appendingPathComponent(testName).appendingPathComponent("\(name)\(suffix).\(kind)")

@@ -181,7 +181,7 @@ private struct Notes: UIViewRepresentable {
     #expect(size(Sized()) == CGSize(width: 30, height: 12))
   }
 
-  @Test func `C722: a label may be narrower than its text only where it says so`() {
+  @Test func `C722: a label may be narrower than its text where it does not resist`() {
     func width(_ priority: UILayoutPriority) -> CGFloat {
       let label = UILabel()
       label.text = "A long text that does not fit"
@@ -408,5 +408,15 @@ private struct Notes: UIViewRepresentable {
     #expect(
       color.sizeThatFits(in: CGSize(width: 30, height: 40)) == CGSize(width: 30, height: 40))
     #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `C725: the screen of AppKit is the window`() {
+    struct Page: View {
+      var body: some View { Text(verbatim: "\(NSScreen.main?.frame.width ?? 0)") }
+    }
+    let host = TestHost(size: CGSize(width: 320, height: 200)) { Page() }
+    host.settle()
+    #expect(host.text == ["320.0"])
+    #expect(NSScreen.screens.count == 1)
   }
 }

@@ -118,7 +118,7 @@ import WaggleTestKit
     try test.check(dot, tolerance: PictureTolerance(pixels: 0.01), size: size)
   }
 
-  @Test func `C730: a picture that was recorded with other libraries says so`() throws {
+  @Test func `C730: a picture that was recorded with other libraries names them`() throws {
     let test = try MadeUpTest()
     let host = TestHost(size: CGSize(width: 40, height: 20)) { badge("3") }
     host.settle()
@@ -132,7 +132,7 @@ import WaggleTestKit
     #expect(mismatch.description.contains("It was recorded with cairo 1.0; here are cairo "))
     try Data("no picture".utf8).write(to: file)
     let broken = try #require(test.mismatch { try test.check(badge("4")) })
-    #expect(broken.description.contains("The recorded file is no PNG picture."))
+    #expect(broken.description.contains("The recorded file is not a PNG picture."))
   }
 
   @Test func `C731: a description is compared line by line`() throws {

@@ -167,7 +167,7 @@ public final class UIPageControlAppearance {
 
   init() {}
 
-  /// That of the program.
+  /// What the program has set.
   package static var current: UIPageControlAppearance { AppearanceProxies.current.pageControl }
 }
 
@@ -178,7 +178,7 @@ public final class UITextViewAppearance {
 
   init() {}
 
-  /// That of the program.
+  /// What the program has set.
   package static var current: UITextViewAppearance { AppearanceProxies.current.textView }
 }
 
