@@ -74,7 +74,7 @@ extension TestHost {
 
 extension [FoundElement] {
   /// The first one that a tap activates, or else the first.
-  @MainActor fileprivate var preferringActions: FoundElement? { first { $0.acts } ?? first }
+  @MainActor var preferringActions: FoundElement? { first { $0.acts } ?? first }
 }
 
 extension FoundElement {

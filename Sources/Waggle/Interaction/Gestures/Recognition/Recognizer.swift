@@ -166,11 +166,12 @@ package final class MachineRecognizer<Machine: GestureMachine>: Recognizer<Machi
     return phase.isActive ? .active(value) : .possible(nil)
   }
 
+  /// A menu waits for no gesture that has not begun: a row that can be swiped opens its menu (C140).
   private func isDeferred(_ deferral: GestureDeferral) -> Bool {
     switch deferral {
     case .nothing: false
     case .taps: machine.tapCount > 0
-    case .everything: true
+    case .everything: !machine.opensMenu
     }
   }
 
