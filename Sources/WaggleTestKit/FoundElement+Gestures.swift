@@ -3,7 +3,7 @@ import Waggle
 
 // What a person does with fingers. Time passes meanwhile, as for a person.
 extension FoundElement {
-  /// The way of a finger.
+  /// The direction of a finger.
   public enum SwipeDirection: Sendable {
     /// To the left.
     case left
@@ -15,7 +15,7 @@ extension FoundElement {
     case down
   }
 
-  /// Swipes over its middle with a finger, and waits until what moves is at rest; about half a second.
+  /// Swipes over its middle with a finger, and waits until animations are over; about half a second.
   ///
   /// ```swift
   /// struct Rows: View {
@@ -42,15 +42,15 @@ extension FoundElement {
     let isSideways = direction == .left || direction == .right
     let length = distance ?? (isSideways ? frame.width : frame.height) * 2 / 3
     let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
-    let way = CGSize(width: isSideways ? sign * length : 0, height: isSideways ? 0 : sign * length)
-    let start = CGPoint(x: frame.midX - way.width / 2, y: frame.midY - way.height / 2)
+    let offset = CGSize(width: isSideways ? sign * length : 0, height: isSideways ? 0 : sign * length)
+    let start = CGPoint(x: frame.midX - offset.width / 2, y: frame.midY - offset.height / 2)
     host.press(at: start)
     for step in 1...8 {
       host.advance(by: 1.0 / 60)
       let part = CGFloat(step) / 8
-      host.move(to: CGPoint(x: start.x + way.width * part, y: start.y + way.height * part))
+      host.move(to: CGPoint(x: start.x + offset.width * part, y: start.y + offset.height * part))
     }
-    host.release(at: CGPoint(x: start.x + way.width, y: start.y + way.height))
+    host.release(at: CGPoint(x: start.x + offset.width, y: start.y + offset.height))
     host.advance(by: 0.4)
     host.settle()
   }

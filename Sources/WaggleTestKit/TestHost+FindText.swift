@@ -17,7 +17,7 @@ extension TestHost {
     ) { $0.contains(text) }
   }
 
-  /// The first element in another one, in reading order, with a role, and with a label if one is given.
+  /// The first element in a container, in reading order, with a role, and with a label if one is given.
   ///
   /// ```swift
   /// let host = TestHost {
@@ -45,7 +45,7 @@ extension TestHost {
     }
   }
 
-  /// The first element in another one, in reading order, with a label.
+  /// The first element in a container, in reading order, with a label.
   ///
   /// - Throws: `ElementNotFound`, which lists the elements in it and near misses.
   public func find(
