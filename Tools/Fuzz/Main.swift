@@ -22,6 +22,8 @@ struct Options {
   var file: String?
   var child: String?
   var folder = "/tmp/fuzz"
+  /// Faults whose signatures begin so are passed over.
+  var skipped: [String] = []
 
   init(_ arguments: [String]) {
     func value(_ name: String) -> String? {
@@ -35,6 +37,7 @@ struct Options {
     file = value("--file")
     child = value("--child")
     folder = value("--folder") ?? folder
+    skipped = value("--skip").map { $0.split(separator: ",").map(String.init) } ?? []
   }
 }
 

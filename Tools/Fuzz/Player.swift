@@ -69,11 +69,9 @@ struct Fault: Codable, Equatable {
       if let fault = player.play(progress, &runtime) { return fault }
     }
     pump()
-    if runtime != nil {
-      for _ in 0..<20 where runtime != nil {
-        pump()
-        usleep(2000)
-      }
+    for _ in 0..<50 where runtime != nil || watched != nil {
+      pump()
+      usleep(2000)
     }
     if runtime != nil { return Fault(signature: "leak: host", detail: "the runtime is kept after its host was dropped") }
     if watched != nil { return Fault(signature: "leak: model", detail: "the model is kept after its host was dropped") }

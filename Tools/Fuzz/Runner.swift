@@ -32,6 +32,7 @@ import WaggleTestKit
   }
 
   private func note(_ fault: Fault, _ program: Program) {
+    if options.skipped.contains(where: { fault.signature.hasPrefix($0) }) { return }
     found[fault.signature, default: (0, program.seed)].count += 1
     guard found[fault.signature]?.count == 1 else { return }
     print("\n== seed \(program.seed): \(fault.signature)")

@@ -21,10 +21,7 @@ enum Kind: String, Codable, CaseIterable {
   /// Those which move all the time, or whose state is not the model's.
   var isPrivate: Bool {
     switch self {
-    case .local, .timeline, .phases, .keyframes, .navigationStack, .editButton, .dateText, .geometry,
-      .viewThatFits, .matched, .outline, .scrollReader, .tabs:
-      self == .local || self == .timeline || self == .phases || self == .keyframes
-        || self == .navigationStack
+    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid: true
     default: false
     }
   }
