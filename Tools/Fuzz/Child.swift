@@ -17,7 +17,7 @@ import WaggleTestKit
 
   /// Runs a program in a process by itself.
   static func fault(of program: Program) -> Fault? {
-    let path = "/tmp/fuzz-child-\(getpid())"
+    let path = "\(NSTemporaryDirectory())/fuzz-child-\(getpid())"
     unlink(path)
     let child = fork()
     if child == 0 {
@@ -40,18 +40,18 @@ import WaggleTestKit
     return try? JSONDecoder().decode(Fault.self, from: Data(text[mark.upperBound...].utf8))
   }
 
-  static func run(_ path: String) {}
-
   /// Names a trap by its message, or by the functions in which it was.
   private static func trap(_ signal: Int, _ text: String) -> Fault {
     let lines = text.split(separator: "\n").map(String.init)
     let name = signal == 14 ? "stuck" : "trap \(signal)"
     let message = lines.first { $0.contains("Fatal error") || $0.contains("recondition") }
-    let frames = lines.filter { $0.contains("libWaggle") && !$0.contains("CrashReporter") }
-      .compactMap { $0.split(separator: "(").dropFirst().first?.split(separator: "+").first.map(String.init) }
-    let place = signal == 14 ? "" : frames.prefix(2).joined(separator: " < ")
+    // In the library by their offsets, which are the same as long as it is.
+    let frames = lines.filter { $0.contains("libWaggle") }.compactMap { line in
+      line.split(separator: "(").dropFirst().first?.split(separator: ")").first.map(String.init)
+    }
+    let place = message != nil || signal == 14 ? "" : frames.prefix(2).joined(separator: " < ")
     let words = (message ?? "").filter { !$0.isNumber }
-    return Fault(signature: "\(name): \(words.prefix(160)) \(place)", detail: text)
+    return Fault(signature: "\(name): \(words.prefix(160))\(place)", detail: text)
   }
 }
 

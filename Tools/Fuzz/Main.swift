@@ -2,25 +2,30 @@ import Foundation
 import Glibc
 import WaggleTestKit
 
-/// fuzz [--seed N] [--minutes M] [--count N] [--show N] [--file PATH] [--verbose]: runs random programs, one process each.
+/// fuzz [--seeds N,N…] [--minutes M] [--count N] [--shrink SECONDS] [--skip TEXT,TEXT…] [--folder PATH]: runs random programs, each
+/// in a process by itself, from each of the seeds for its part of the minutes, which are of this processor's time.
+///
+/// fuzz --show SEED prints a program; fuzz --file PATH runs one that was saved, step by step, in this process.
 @main struct Main {
   @MainActor static func main() {
     let options = Options(CommandLine.arguments)
     if let seed = options.show { return print(Generator.program(seed)) }
     if let path = options.file { return Runner(options).replay(path) }
-    if let child = options.child { return Child.run(child) }
     exit(Runner(options).run() ? 0 : 1)
   }
 }
 
 struct Options {
-  var seed: UInt64 = 1
+  var seeds: [UInt64] = [1]
+  /// For all seeds together.
   var minutes = 1.0
+  /// How many programs at most from each seed.
   var count = Int.max
+  /// How long a faulty program is made smaller.
   var shrinkSeconds = 20.0
   var show: UInt64?
   var file: String?
-  var child: String?
+  /// Where faulty programs are saved.
   var folder = "/tmp/fuzz"
   /// Faults whose signatures begin so are passed over.
   var skipped: [String] = []
@@ -29,15 +34,14 @@ struct Options {
     func value(_ name: String) -> String? {
       arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
     }
-    seed = value("--seed").flatMap(UInt64.init) ?? seed
+    func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map(String.init) }
+    seeds = list("--seeds")?.compactMap { $0 == "new" ? .random(in: 1_000...9_999_999) : UInt64($0) } ?? seeds
     minutes = value("--minutes").flatMap(Double.init) ?? minutes
     count = value("--count").flatMap(Int.init) ?? count
     shrinkSeconds = value("--shrink").flatMap(Double.init) ?? shrinkSeconds
     show = value("--show").flatMap(UInt64.init)
     file = value("--file")
-    child = value("--child")
     folder = value("--folder") ?? folder
-    skipped = value("--skip").map { $0.split(separator: ",").map(String.init) } ?? []
+    skipped = list("--skip") ?? []
   }
 }
-

@@ -48,7 +48,7 @@ extension View {
       return toolbar {
         ToolbarItem(placement: [.primaryAction, .cancellationAction, .bottomBar, .principal, .keyboard][use.number(1, 5)]) { use.content }
         if use.isOn { ToolbarItem { Button("bar") { use.act() } } }
-        ToolbarItemGroup(placement: .topBarLeading) { Text("a"); EditButton() }
+        ToolbarItemGroup(placement: .topBarLeading) { Text("a"); Button("other") { use.act() } }
       }
     case .toolbarHidden: return toolbar(use.isOn ? .hidden : .visible, for: use.isOdd(1) ? .navigationBar : .tabBar)
     case .searchable:

@@ -144,8 +144,10 @@ struct Fault: Codable, Equatable {
     fresh.settle()
     fresh.advance(by: 1)
     if let fault = rest(fresh) { return fault }
-    toStart(host)
-    toStart(fresh)
+    for host in [host, fresh] {
+      toStart(host)
+      if let fault = rest(host) { return fault }
+    }
     return Comparison(host).difference(from: Comparison(fresh), host, fresh)
   }
 

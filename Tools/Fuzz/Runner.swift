@@ -15,20 +15,35 @@ import WaggleTestKit
   func run() -> Bool {
     try? FileManager.default.createDirectory(atPath: options.folder, withIntermediateDirectories: true)
     Child.warm()
-    let end = Date(timeIntervalSinceNow: options.minutes * 60)
-    var seed = options.seed
-    while Date() < end, ran < options.count {
+    for seed in options.seeds { run(from: seed) }
+    let seeds = options.seeds.map { "\($0)" }.joined(separator: ", ")
+    print("\n\(ran) programs from the seeds \(seeds), \(found.count) distinct faults\n\(reached.description)")
+    for (signature, what) in found.sorted(by: { $0.value.count > $1.value.count }) {
+      print("\(what.count) × \(signature) (seed \(what.seed))")
+    }
+    return found.isEmpty
+  }
+
+  private func run(from first: UInt64) {
+    let end = Self.seconds + options.minutes * 60 / Double(options.seeds.count)
+    var seed = first
+    while Self.seconds < end, seed - first < options.count {
       let program = Generator.program(seed)
       reached.add(program)
       if let fault = Child.fault(of: program) { note(fault, program) }
       ran += 1
       seed += 1
     }
-    print("\n\(ran) programs from seed \(options.seed), \(found.count) distinct faults\n\(reached.description)")
-    for (signature, what) in found.sorted(by: { $0.value.count > $1.value.count }) {
-      print("\(what.count) × \(signature) (seed \(what.seed))")
+  }
+
+  /// The time of the processor that this process, 0 for `getrusage`, and its children, -1, have taken.
+  private static var seconds: Double {
+    [__rusage_who_t(0), -1].reduce(0) { sum, who in
+      var usage = rusage()
+      getrusage(who, &usage)
+      let times = [usage.ru_utime, usage.ru_stime]
+      return times.reduce(sum) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
     }
-    return found.isEmpty
   }
 
   private func note(_ fault: Fault, _ program: Program) {

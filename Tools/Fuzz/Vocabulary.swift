@@ -21,7 +21,7 @@ enum Kind: String, Codable, CaseIterable {
   /// Those which move all the time, or whose state is not the model's.
   var isPrivate: Bool {
     switch self {
-    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid: true
+    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid, .editableList, .editButton, .tabs: true
     default: false
     }
   }
@@ -87,7 +87,7 @@ enum ModifierKind: String, Codable, CaseIterable {
     case .symbolEffect, .searchable, .searchScopes, .focused, .defaultFocus, .refreshable, .scrollPosition,
       .defaultAnchor, .unlawfulPreference, .geometryChange, .matchedGeometry, .detents, .onPreference,
       .scrollPhase, .scrollGeometry, .task, .taskID, .onAppear, .onChange, .onReceive, .drag, .itemDestination,
-      .hover:
+      .hover, .swipeActions:
       true
     default: false
     }
