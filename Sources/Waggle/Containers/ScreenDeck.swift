@@ -147,7 +147,7 @@ final class ScreenDeckNode: LayoutNode {
   override var name: String { "pages" }
 
   /// A column that begins to lie over the others is drawn over them.
-  override func childOrderChanged() { listChanged() }
+  override func childOrderChanged() { children.orderChanged() }
 
   // MARK: Outputs
 
