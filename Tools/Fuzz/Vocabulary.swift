@@ -21,7 +21,8 @@ enum Kind: String, Codable, CaseIterable {
   /// Those which move all the time, or whose state is not the model's.
   var isPrivate: Bool {
     switch self {
-    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid, .editableList, .editButton, .tabs: true
+    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid, .editableList, .editButton, .tabs,
+      .pages, .split, .hsplit: true
     default: false
     }
   }
