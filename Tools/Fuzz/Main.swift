@@ -5,7 +5,8 @@ import WaggleTestKit
 /// fuzz [--seeds N,N…] [--minutes M] [--count N] [--shrink SECONDS] [--skip TEXT,TEXT…] [--folder PATH]: runs random programs, each
 /// in a process by itself, from each of the seeds for its part of the minutes, which are of this processor's time.
 ///
-/// fuzz --show SEED prints a program; fuzz --file PATH runs one that was saved, step by step, in this process.
+/// fuzz --show SEED prints a program; fuzz --file PATH runs one that was saved, step by step, in this process;
+/// with --shrink it is made smaller still.
 @main struct Main {
   @MainActor static func main() {
     let options = Options(CommandLine.arguments)
@@ -23,6 +24,8 @@ struct Options {
   var count = Int.max
   /// How long a faulty program is made smaller.
   var shrinkSeconds = 20.0
+  /// Whether a saved program is made smaller.
+  var shrinksFile = false
   var show: UInt64?
   var file: String?
   /// Where faulty programs are saved.
@@ -39,6 +42,7 @@ struct Options {
     minutes = value("--minutes").flatMap(Double.init) ?? minutes
     count = value("--count").flatMap(Int.init) ?? count
     shrinkSeconds = value("--shrink").flatMap(Double.init) ?? shrinkSeconds
+    shrinksFile = value("--shrink") != nil
     show = value("--show").flatMap(UInt64.init)
     file = value("--file")
     folder = value("--folder") ?? folder

@@ -308,7 +308,7 @@ struct Fault: Codable, Equatable {
     case .scheme: surroundings.scheme = step.n[0] % 2 == 0 ? .dark : .light
     case .textSize: surroundings.textSize = [.xSmall, .large, .xxxLarge, .accessibility5][step.number(0, 4)]
     case .keyboard: surroundings.keyboard = [0, 300, 900][step.number(0, 3)]
-    case .safeArea: surroundings.safeArea = [0, 50, 400][step.number(0, 3)]
+    case .safeArea: surroundings.safeArea = [0, 50, 120][step.number(0, 3)]
     case .locale: surroundings.locale = ["en", "de", "ar", "ja_JP"][step.number(0, 4)]
     case .reduceMotion:
       host.reducesMotion = step.n[0] % 2 == 0

@@ -58,11 +58,15 @@ import WaggleTestKit
     print("saved: \(name)")
   }
 
-  /// Runs a saved program in this process.
+  /// Runs a saved program in this process, or makes it smaller still.
   func replay(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let program = try? JSONDecoder().decode(Program.self, from: data)
     else { return print("no program in \(path)") }
+    if options.shrinksFile {
+      guard let fault = Child.fault(of: program) else { return print("no fault") }
+      return note(fault, program)
+    }
     print(program)
     let fault = Player.run(program) { print("step \($0)") }
     print(fault.map { "\($0.signature)\n\($0.detail)" } ?? "no fault")
