@@ -28,7 +28,9 @@ import WaggleTestKit
       alarm(30)
       let fault = Player.run(program) { Crash.step = Int32($0) }
       if let fault, let data = try? JSONEncoder().encode(fault) {
-        data.withUnsafeBytes { _ = write(output, "\n@@FAULT ", 9) ; _ = write(output, $0.baseAddress, $0.count) }
+        data.withUnsafeBytes {
+          _ = write(output, "\n@@FAULT ", 9); _ = write(output, $0.baseAddress, $0.count)
+        }
       }
       _exit(0)
     }
@@ -36,7 +38,9 @@ import WaggleTestKit
     waitpid(child, &status, 0)
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     if status & 0x7f != 0 { return trap(Int(status & 0x7f), text) }
-    guard let mark = text.range(of: "\n@@FAULT ") else { return status == 0 ? nil : Fault(signature: "exit \(status)", detail: text) }
+    guard let mark = text.range(of: "\n@@FAULT ") else {
+      return status == 0 ? nil : Fault(signature: "exit \(status)", detail: text)
+    }
     return try? JSONDecoder().decode(Fault.self, from: Data(text[mark.upperBound...].utf8))
   }
 
@@ -58,11 +62,14 @@ import WaggleTestKit
 /// Writes where a trap was.
 enum Crash {
   nonisolated(unsafe) static var step: Int32 = 0
-  private typealias Trace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
-  private typealias Print = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
+  private typealias Trace =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private typealias Print =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
   private static let trace = unsafeBitCast(dlsym(nil, "backtrace"), to: Trace.self)
   private static let print = unsafeBitCast(dlsym(nil, "backtrace_symbols_fd"), to: Print.self)
-  nonisolated(unsafe) private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 64)
+  nonisolated(unsafe) private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    .allocate(capacity: 64)
 
   static func install() {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -75,7 +82,9 @@ enum Crash {
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGALRM] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { Crash.report($0) }
-      action.sa_flags = Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      action.sa_flags =
+        Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(SA_ONSTACK)
+        | Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }
   }

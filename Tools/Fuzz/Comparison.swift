@@ -19,11 +19,16 @@ import WaggleTestKit
   func difference(from other: Comparison, _ host: TestHost, _ fresh: TestHost) -> Fault? {
     for (mine, its) in zip(parts, other.parts) {
       for index in 0..<max(mine.lines.count, its.lines.count) {
-        let (old, new) = (index < mine.lines.count ? mine.lines[index] : "nothing", index < its.lines.count ? its.lines[index] : "nothing")
+        let (old, new) = (
+          index < mine.lines.count ? mine.lines[index] : "nothing",
+          index < its.lines.count ? its.lines[index] : "nothing"
+        )
         if Self.agree(old, new) { continue }
         return Fault(
           signature: "differs: \(mine.name)",
-          detail: "line \(index) of \(mine.name)\n  updated: \(old)\n  fresh:   \(new)\n\(Self.brief(host))\nfresh: \(Self.brief(fresh))")
+          detail:
+            "line \(index) of \(mine.name)\n  updated: \(old)\n  fresh:   \(new)\n\(Self.brief(host))\nfresh: \(Self.brief(fresh))"
+        )
       }
     }
     return nil

@@ -20,7 +20,8 @@ struct Generator: RandomNumberGenerator {
   static func program(_ seed: UInt64) -> Program {
     var generator = Generator(seed: seed)
     generator.isCompared = seed.isMultiple(of: 2)
-    let root = generator.node(size: 3 + generator.below(generator.below(4) == 0 ? 60 : 20), depth: 0)
+    let root = generator.node(
+      size: 3 + generator.below(generator.below(4) == 0 ? 60 : 20), depth: 0)
     var program = Program(seed: seed, isCompared: generator.isCompared, root: root, steps: [])
     let count = 10 + generator.below(50)
     for _ in 0..<count { program.steps.append(generator.step(root)) }
@@ -37,7 +38,9 @@ struct Generator: RandomNumberGenerator {
       kind = size > 1 && depth < 7 ? pick(Kind.containers) : pick(Kind.leaves)
     } while isCompared && kind.isPrivate
     // A program is most often a stack of screens or tabs.
-    if depth == 0, below(3) == 0 { kind = pick([.pathStack, .split, .list, .form, .scroll, .vstack]) }
+    if depth == 0, below(3) == 0 {
+      kind = pick([.pathStack, .split, .list, .form, .scroll, .vstack])
+    }
     var node = Node(kind: kind, id: id, n: numbers())
     var left = size - 1
     while left > 0, node.children.count < 6 {
@@ -54,7 +57,9 @@ struct Generator: RandomNumberGenerator {
     var kind: ModifierKind
     repeat { kind = pick(ModifierKind.allCases) } while isCompared && kind.isPrivate
     var modifier = Modifier(kind: kind, n: numbers())
-    if kind.hasContent { modifier.node = node(size: 1 + below(depth < 4 ? 5 : 1), depth: depth + 2) }
+    if kind.hasContent {
+      modifier.node = node(size: 1 + below(depth < 4 ? 5 : 1), depth: depth + 2)
+    }
     return modifier
   }
 

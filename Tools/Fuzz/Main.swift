@@ -38,7 +38,9 @@ struct Options {
       arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
     }
     func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map(String.init) }
-    seeds = list("--seeds")?.compactMap { $0 == "new" ? .random(in: 1_000...9_999_999) : UInt64($0) } ?? seeds
+    seeds =
+      list("--seeds")?.compactMap { $0 == "new" ? .random(in: 1_000...9_999_999) : UInt64($0) }
+      ?? seeds
     minutes = value("--minutes").flatMap(Double.init) ?? minutes
     count = value("--count").flatMap(Int.init) ?? count
     shrinkSeconds = value("--shrink").flatMap(Double.init) ?? shrinkSeconds

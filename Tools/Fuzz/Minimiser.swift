@@ -11,9 +11,12 @@ import Foundation
     var isSmaller = true
     while isSmaller {
       isSmaller = false
-      for candidate in candidates(best.0) where candidate.size < best.0.size || candidate.root != best.0.root {
+      for candidate in candidates(best.0)
+      where candidate.size < best.0.size || candidate.root != best.0.root {
         if Date() > end { return best }
-        guard let found = Child.fault(of: candidate), found.signature == fault.signature else { continue }
+        guard let found = Child.fault(of: candidate), found.signature == fault.signature else {
+          continue
+        }
         best = (candidate, found)
         isSmaller = true
         break

@@ -50,7 +50,9 @@ struct Row: Identifiable, Hashable, Codable {
   /// Changes the rows of a list.
   func change(_ list: Int, _ n: Int) {
     lastRow += 1
-    let row = Row(id: lastRow, name: "new \(lastRow)", kids: n % 4 == 0 ? [Row(id: lastRow + 100_000, name: "kid")] : nil)
+    let row = Row(
+      id: lastRow, name: "new \(lastRow)",
+      kids: n % 4 == 0 ? [Row(id: lastRow + 100_000, name: "kid")] : nil)
     let count = rows[list].count
     switch n % 7 {
     case 0: rows[list].insert(row, at: min(n / 7 % 5, count))
@@ -58,7 +60,8 @@ struct Row: Identifiable, Hashable, Codable {
     case 2: rows[list].append(row)
     case 3: rows[list].reverse()
     case 4: if count > 1 { rows[list].swapAt(0, n / 7 % count) }
-    case 5: rows[list] = n % 2 == 0 ? [] : (0..<30).map { Row(id: $0 + lastRow * 50, name: "many \($0)") }
+    case 5:
+      rows[list] = n % 2 == 0 ? [] : (0..<30).map { Row(id: $0 + lastRow * 50, name: "many \($0)") }
     default: if count > 0 { rows[list][n / 7 % count].name += "!" }
     }
   }
@@ -101,7 +104,8 @@ struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
-      width: sizes.map(\.width).reduce(0, +) + step, height: sizes.map(\.height).reduce(0, +) + step)
+      width: sizes.map(\.width).reduce(0, +) + step, height: sizes.map(\.height).reduce(0, +) + step
+    )
   }
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

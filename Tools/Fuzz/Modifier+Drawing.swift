@@ -3,7 +3,10 @@ import SwiftUI
 extension View {
   @MainActor func drawingFuzzed(_ use: Use) -> (any View)? {
     switch use.modifier.kind {
-    case .background: use.isOdd(0) ? AnyView(background { use.content }) : AnyView(background(.yellow, in: .rect(cornerRadius: 4)))
+    case .background:
+      use.isOdd(0)
+        ? AnyView(background { use.content })
+        : AnyView(background(.yellow, in: .rect(cornerRadius: 4)))
     case .overlay: overlay { use.content }
     case .opacity: opacity(use.isOn ? 0.4 : 1)
     case .clip: use.isOdd(0) ? AnyView(clipped()) : AnyView(clipShape(.circle))
@@ -31,16 +34,28 @@ extension View {
   @MainActor func motionFuzzed(_ use: Use) -> (any View)? {
     let slot = use.slot(1)
     switch use.modifier.kind {
-    case .animation: return animation([.spring, .linear(duration: 0.3), .easeIn.delay(0.2), nil][use.number(2, 4)], value: use.flag.wrappedValue)
+    case .animation:
+      return animation(
+        [.spring, .linear(duration: 0.3), .easeIn.delay(0.2), nil][use.number(2, 4)],
+        value: use.flag.wrappedValue)
     case .transition:
-      return transition([.slide, .opacity, .scale, .move(edge: .bottom).combined(with: .opacity), .push(from: .leading), .asymmetric(insertion: .scale, removal: .slide)][use.number(0, 6)])
-    case .transaction: return transaction { $0.animation = use.isOdd(0) ? nil : .linear(duration: 0.2) }
+      return transition(
+        [
+          .slide, .opacity, .scale, .move(edge: .bottom).combined(with: .opacity),
+          .push(from: .leading), .asymmetric(insertion: .scale, removal: .slide),
+        ][use.number(0, 6)])
+    case .transaction:
+      return transaction { $0.animation = use.isOdd(0) ? nil : .linear(duration: 0.2) }
     case .contentTransition: return contentTransition(use.isOdd(0) ? .numericText() : .opacity)
     case .symbolEffect: return symbolEffect(.bounce, value: use.model.wrappedValue.numbers[slot])
     case .geometryGroup: return geometryGroup()
-    case .scrollTransition: return scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5).scaleEffect(1 - abs($1.value) / 4) }
+    case .scrollTransition:
+      return scrollTransition {
+        $0.opacity($1.isIdentity ? 1 : 0.5).scaleEffect(1 - abs($1.value) / 4)
+      }
     case .visualEffect: return visualEffect { $0.offset(x: $1.size.width / 10) }
-    case .matchedGeometry: return modifier(Matched(number: use.number(0, 2), isSource: use.isOdd(1)))
+    case .matchedGeometry:
+      return modifier(Matched(number: use.number(0, 2), isSource: use.isOdd(1)))
     default: return nil
     }
   }
@@ -68,13 +83,19 @@ extension View {
       case 4: return pickerStyle(.palette)
       default: return pickerStyle(.navigationLink)
       }
-    case .toggleStyle: return n % 2 == 0 ? AnyView(toggleStyle(.button)) : AnyView(toggleStyle(.switch))
-    case .textFieldStyle: return n % 2 == 0 ? AnyView(textFieldStyle(.roundedBorder)) : AnyView(textFieldStyle(.plain))
+    case .toggleStyle:
+      return n % 2 == 0 ? AnyView(toggleStyle(.button)) : AnyView(toggleStyle(.switch))
+    case .textFieldStyle:
+      return n % 2 == 0 ? AnyView(textFieldStyle(.roundedBorder)) : AnyView(textFieldStyle(.plain))
     case .menuStyle: return menuStyle(.button)
     case .groupBoxStyle: return groupBoxStyle(.automatic)
     case .formStyle: return n % 2 == 0 ? AnyView(formStyle(.grouped)) : AnyView(formStyle(.columns))
-    case .progressStyle: return n % 2 == 0 ? AnyView(progressViewStyle(.linear)) : AnyView(progressViewStyle(.automatic))
-    case .gaugeStyle: return n % 2 == 0 ? AnyView(gaugeStyle(.accessoryCircular)) : AnyView(gaugeStyle(.linearCapacity))
+    case .progressStyle:
+      return n % 2 == 0
+        ? AnyView(progressViewStyle(.linear)) : AnyView(progressViewStyle(.automatic))
+    case .gaugeStyle:
+      return n % 2 == 0
+        ? AnyView(gaugeStyle(.accessoryCircular)) : AnyView(gaugeStyle(.linearCapacity))
     case .datePickerStyle:
       switch n % 4 {
       case 0: return datePickerStyle(.graphical)
@@ -82,12 +103,17 @@ extension View {
       case 2: return datePickerStyle(.compact)
       default: return datePickerStyle(.automatic)
       }
-    case .tabStyle: return n % 2 == 0 ? AnyView(tabViewStyle(.page)) : AnyView(tabViewStyle(.sidebarAdaptable))
+    case .tabStyle:
+      return n % 2 == 0 ? AnyView(tabViewStyle(.page)) : AnyView(tabViewStyle(.sidebarAdaptable))
     case .tableStyle: return tableStyle(.inset)
-    case .splitStyle: return n % 2 == 0 ? AnyView(navigationSplitViewStyle(.balanced)) : AnyView(navigationSplitViewStyle(.prominentDetail))
+    case .splitStyle:
+      return n % 2 == 0
+        ? AnyView(navigationSplitViewStyle(.balanced))
+        : AnyView(navigationSplitViewStyle(.prominentDetail))
     case .disclosureStyle: return disclosureGroupStyle(.automatic)
     case .labeledStyle: return labeledContentStyle(.automatic)
-    case .labelStyle: return n % 2 == 0 ? AnyView(labelStyle(.iconOnly)) : AnyView(labelStyle(.titleOnly))
+    case .labelStyle:
+      return n % 2 == 0 ? AnyView(labelStyle(.iconOnly)) : AnyView(labelStyle(.titleOnly))
     case .controlSize: return controlSize([.mini, .small, .regular, .large][n % 4])
     case .listStyle:
       switch n {

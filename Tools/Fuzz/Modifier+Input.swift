@@ -8,9 +8,17 @@ extension View {
     case .doubleTap: onTapGesture(count: 2) { use.act() }
     case .longPress: onLongPressGesture(minimumDuration: 0.3) { use.act() }
     case .drag: modifier(Dragged(use: use))
-    case .magnify: gesture(MagnifyGesture().onChanged { use.model.wrappedValue.amounts[use.slot(0)] = min(1, $0.magnification / 3) })
+    case .magnify:
+      gesture(
+        MagnifyGesture().onChanged {
+          use.model.wrappedValue.amounts[use.slot(0)] = min(1, $0.magnification / 3)
+        })
     case .simultaneous: simultaneousGesture(TapGesture().onEnded { use.act() })
-    case .highPriority: highPriorityGesture(LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture()).onEnded { _ in use.act() })
+    case .highPriority:
+      highPriorityGesture(
+        LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture()).onEnded { _ in
+          use.act()
+        })
     case .hover: onHover { use.model.wrappedValue.flags[use.slot(0)] = $0 }
     case .draggable: draggable("dragged \(use.number(0, 9))")
     case .drop:
@@ -29,7 +37,8 @@ extension View {
     let model = use.model.wrappedValue
     let slot = use.slot(0)
     switch use.modifier.kind {
-    case .onAppear: return onAppear { model.amounts[slot] = 0.7 }.onDisappear { model.amounts[slot] = 0.2 }
+    case .onAppear:
+      return onAppear { model.amounts[slot] = 0.7 }.onDisappear { model.amounts[slot] = 0.2 }
     case .onChange: return onChange(of: use.isOn) { model.numbers[slot] = $1 ? 3 : 1 }
     case .task: return task { model.words[slot] = "task" }
     case .taskID:
@@ -40,7 +49,9 @@ extension View {
     case .onReceive: return onReceive(model.published.$value) { model.numbers[slot] = $0 }
     case .id: return id(model.numbers[slot])
     case .tag: return tag(use.number(0, 5))
-    case .preference: return preference(key: Sum.self, value: model.numbers[slot]).preference(key: Words.self, value: [model.words[slot]])
+    case .preference:
+      return preference(key: Sum.self, value: model.numbers[slot]).preference(
+        key: Words.self, value: [model.words[slot]])
     case .transformPreference: return transformPreference(Words.self) { $0.append("t") }
     case .anchorPreference: return anchorPreference(key: Places.self, value: .bounds) { [$0] }
     case .onPreference: return onPreferenceChange(Sum.self) { model.numbers[slot] = min($0, 3) }
@@ -49,8 +60,12 @@ extension View {
         Text(words.joined(separator: ","))
         use.content
       }
-    case .backgroundPreference: return backgroundPreferenceValue(Sum.self) { sum in if sum > 0 { use.content } }
-    case .unlawfulPreference: return preference(key: Last.self, value: model.numbers[slot]).overlayPreferenceValue(Last.self) { Text("\($0)") }
+    case .backgroundPreference:
+      return backgroundPreferenceValue(Sum.self) { sum in if sum > 0 { use.content } }
+    case .unlawfulPreference:
+      return preference(key: Last.self, value: model.numbers[slot]).overlayPreferenceValue(
+        Last.self
+      ) { Text("\($0)") }
     default: return nil
     }
   }
@@ -75,8 +90,10 @@ extension View {
   @MainActor func accessibilityFuzzed(_ use: Use) -> (any View)? {
     switch use.modifier.kind {
     case .accessibilityLabel: return accessibilityLabel("label \(use.number(0, 4))")
-    case .accessibilityValue: return accessibilityValue("\(use.model.wrappedValue.numbers[use.slot(0)])")
-    case .accessibilityElement: return accessibilityElement(children: [.ignore, .combine, .contain][use.number(0, 3)])
+    case .accessibilityValue:
+      return accessibilityValue("\(use.model.wrappedValue.numbers[use.slot(0)])")
+    case .accessibilityElement:
+      return accessibilityElement(children: [.ignore, .combine, .contain][use.number(0, 3)])
     case .accessibilityAction: return accessibilityAction(named: "act") { use.act() }
     case .accessibilityHidden: return accessibilityHidden(use.isOn)
     case .accessibilityIdentifier: return accessibilityIdentifier("id\(use.number(0, 4))")

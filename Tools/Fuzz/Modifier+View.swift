@@ -21,7 +21,8 @@ import SwiftUI
 extension View {
   @MainActor func fuzzed(_ modifier: Modifier, model: Bindable<Model>) -> any View {
     let use = Use(modifier: modifier, model: model)
-    return layoutFuzzed(use) ?? drawingFuzzed(use) ?? motionFuzzed(use) ?? gestureFuzzed(use) ?? lifeFuzzed(use)
+    return layoutFuzzed(use) ?? drawingFuzzed(use) ?? motionFuzzed(use) ?? gestureFuzzed(use)
+      ?? lifeFuzzed(use)
       ?? rowFuzzed(use) ?? styleFuzzed(use) ?? presentationFuzzed(use) ?? screenFuzzed(use)
       ?? focusFuzzed(use) ?? accessibilityFuzzed(use) ?? self
   }

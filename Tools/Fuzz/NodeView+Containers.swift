@@ -3,10 +3,12 @@ import SwiftUI
 extension NodeView {
   var container: any View {
     switch node.kind {
-    case .list, .selectionList, .form, .section, .table, .outline, .disclosure, .editableList, .rows,
+    case .list, .selectionList, .form, .section, .table, .outline, .disclosure, .editableList,
+      .rows,
       .rowsOfRows, .expandedSection:
       rowContainer
-    case .navigationStack, .pathStack, .split, .tabs, .pages, .timeline, .phases, .keyframes, .matched,
+    case .navigationStack, .pathStack, .split, .tabs, .pages, .timeline, .phases, .keyframes,
+      .matched,
       .scrollReader, .hsplit, .anchorStage:
       screenContainer
     default: stack
@@ -16,14 +18,21 @@ extension NodeView {
   private var stack: any View {
     switch node.kind {
     case .vstack:
-      VStack(alignment: [.leading, .center, .trailing][node.number(0, 3)], spacing: node.isOdd(1) ? length(2) : nil) {
+      VStack(
+        alignment: [.leading, .center, .trailing][node.number(0, 3)],
+        spacing: node.isOdd(1) ? length(2) : nil
+      ) {
         children
       }
     case .hstack:
-      HStack(alignment: [.top, .center, .firstTextBaseline][node.number(0, 3)], spacing: node.isOdd(1) ? length(2) : nil) {
+      HStack(
+        alignment: [.top, .center, .firstTextBaseline][node.number(0, 3)],
+        spacing: node.isOdd(1) ? length(2) : nil
+      ) {
         children
       }
-    case .zstack: ZStack(alignment: [.topLeading, .center, .bottom][node.number(0, 3)]) { children }
+    case .zstack:
+      ZStack(alignment: [.topLeading, .center, .bottom][node.number(0, 3)]) { children }
     case .lazyV:
       LazyVStack(pinnedViews: node.isOdd(1) ? [.sectionHeaders] : []) {
         children
@@ -51,16 +60,22 @@ extension NodeView {
     case .optional: Group { if isOn { children } }
     case .either: Group { if isOn { child(0) } else { child(1) } }
     case .scroll:
-      ScrollView([[.vertical], [.horizontal], [.vertical, .horizontal]][node.number(0, 3)], showsIndicators: node.isOdd(1)) {
+      ScrollView(
+        [[.vertical], [.horizontal], [.vertical, .horizontal]][node.number(0, 3)],
+        showsIndicators: node.isOdd(1)
+      ) {
         children
         if node.isOdd(2) { LazyVStack { ForEach(rows) { row($0) } } }
       }
-    case .viewThatFits: ViewThatFits(in: node.isOdd(0) ? .horizontal : [.horizontal, .vertical]) { children }
+    case .viewThatFits:
+      ViewThatFits(in: node.isOdd(0) ? .horizontal : [.horizontal, .vertical]) { children }
     case .customLayout: Diagonal(step: length(0)) { children }
     case .anyLayout:
-      (isOn ? AnyLayout(VStackLayout(spacing: length(1))) : node.isOdd(2) ? AnyLayout(Diagonal(step: 4)) : AnyLayout(HStackLayout())) {
-        children
-      }
+      (isOn
+        ? AnyLayout(VStackLayout(spacing: length(1)))
+        : node.isOdd(2) ? AnyLayout(Diagonal(step: 4)) : AnyLayout(HStackLayout())) {
+          children
+        }
     case .groupBox: GroupBox(name) { children }
     case .controlGroup: ControlGroup { children }
     case .glass: GlassEffectContainer { child(0).glassEffect() }
@@ -69,7 +84,10 @@ extension NodeView {
   }
 
   private var columns: [GridItem] {
-    [[GridItem(.flexible()), GridItem(.fixed(40))], [GridItem(.adaptive(minimum: 60))], [GridItem(.flexible())]][node.number(1, 3)]
+    [
+      [GridItem(.flexible()), GridItem(.fixed(40))], [GridItem(.adaptive(minimum: 60))],
+      [GridItem(.flexible())],
+    ][node.number(1, 3)]
   }
 
   private var rowContainer: any View {
@@ -93,7 +111,9 @@ extension NodeView {
         : List(rows, selection: $model.choices[slot(1)]) { row($0) }
     case .editableList:
       List {
-        ForEach($model.rows[slot(0)], editActions: node.isOdd(1) ? .all : .delete) { $item in Text(item.name) }
+        ForEach($model.rows[slot(0)], editActions: node.isOdd(1) ? .all : .delete) { $item in
+          Text(item.name)
+        }
         ForEach(rows) { row($0) }
           .onDelete { model.rows[slot(0)].remove(atOffsets: $0) }
           .onMove { model.rows[slot(0)].move(fromOffsets: $0, toOffset: $1) }
@@ -154,11 +174,17 @@ extension NodeView {
         if let choice = model.choices[slot(0)] { Text("chosen \(choice)") }
         child(1)
       }
-    case .hsplit: NavigationSplitView { child(0) } detail: { NavigationStack { child(1) } }
+    case .hsplit:
+      NavigationSplitView {
+        child(0)
+      } detail: {
+        NavigationStack { child(1) }
+      }
     case .tabs:
       TabView(selection: $model.numbers[slot(0)]) {
         ForEach(Array(node.children.enumerated()), id: \.element.id) { index, child in
-          NodeView(node: child, model: model).tabItem { Label("tab \(index)", systemImage: "star") }.tag(index)
+          NodeView(node: child, model: model).tabItem { Label("tab \(index)", systemImage: "star") }
+            .tag(index)
         }
       }
     case .pages:
@@ -190,8 +216,10 @@ extension NodeView {
         .overlayPreferenceValue(Places.self) { places in
           GeometryReader { proxy in
             ForEach(places.indices, id: \.self) { index in
-              Rectangle().stroke(.red).frame(width: proxy[places[index]].width, height: proxy[places[index]].height)
-                .offset(x: proxy[places[index]].minX, y: proxy[places[index]].minY)
+              Rectangle().stroke(.red).frame(
+                width: proxy[places[index]].width, height: proxy[places[index]].height
+              )
+              .offset(x: proxy[places[index]].minX, y: proxy[places[index]].minY)
             }
           }
         }

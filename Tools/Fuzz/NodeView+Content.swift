@@ -8,7 +8,9 @@ private struct Reader: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isSearching) private var isSearching
   var body: some View {
-    Button("\(fuzzed) \(scheme == .dark ? "dark" : "light") \(isEnabled) \(isSearching)") { dismiss() }
+    Button("\(fuzzed) \(scheme == .dark ? "dark" : "light") \(isEnabled) \(isSearching)") {
+      dismiss()
+    }
   }
 }
 
@@ -64,7 +66,8 @@ extension NodeView {
       }
     case .geometry:
       GeometryReader { proxy in
-        Text("\(Int(proxy.size.width))").position(x: proxy.size.width / 2, y: proxy.frame(in: .global).minY)
+        Text("\(Int(proxy.size.width))").position(
+          x: proxy.size.width / 2, y: proxy.frame(in: .global).minY)
       }
     case .unavailable:
       ContentUnavailableView(name, systemImage: "tray", description: Text("none"))
@@ -73,7 +76,8 @@ extension NodeView {
     case .published: Publishing(object: model.published)
     case .local: Local()
     case .animatedNumber:
-      Moving(value: model.amounts[slot(0)] * 100).animation(.linear(duration: 0.4), value: model.amounts[slot(0)])
+      Moving(value: model.amounts[slot(0)] * 100).animation(
+        .linear(duration: 0.4), value: model.amounts[slot(0)])
     default: nil
     }
   }
@@ -91,7 +95,8 @@ extension NodeView {
         path.addQuadCurve(to: CGPoint(x: 40, y: 0), control: CGPoint(x: 20, y: 40))
       }
       .strokedPath(StrokeStyle(lineWidth: 3, dash: [4, 2]))
-    default: UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: length(1)).fill(.tint)
+    default:
+      UnevenRoundedRectangle(topLeadingRadius: 10, bottomTrailingRadius: length(1)).fill(.tint)
     }
   }
 }

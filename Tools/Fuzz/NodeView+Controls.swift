@@ -4,7 +4,8 @@ import SwiftUI
 extension NodeView {
   var control: (any View)? {
     switch node.kind {
-    case .button, .menu, .link, .shareLink, .pasteButton, .editButton, .renameButton, .navigationLink,
+    case .button, .menu, .link, .shareLink, .pasteButton, .editButton, .renameButton,
+      .navigationLink,
       .valueLink:
       buttonLike
     case .toggle:
@@ -16,7 +17,11 @@ extension NodeView {
     case .stepper:
       node.isOdd(1)
         ? Stepper("\(name) \(model.numbers[slot(0)])", value: $model.numbers[slot(0)], in: -3...7)
-        : Stepper(name) { act() } onDecrement: { act() }
+        : Stepper(name) {
+          act()
+        } onDecrement: {
+          act()
+        }
     case .picker: picker
     case .datePicker:
       DatePicker(
@@ -49,7 +54,8 @@ extension NodeView {
       }
     case .link: Link(name, destination: URL(string: "https://a.b/\(node.id)")!)
     case .shareLink: ShareLink(name, item: "text \(node.id)")
-    case .pasteButton: PasteButton(payloadType: String.self) { model.words[slot(0)] = $0.first ?? "" }
+    case .pasteButton:
+      PasteButton(payloadType: String.self) { model.words[slot(0)] = $0.first ?? "" }
     case .editButton: EditButton()
     case .renameButton: RenameButton().renameAction { act() }
     case .navigationLink: NavigationLink(name) { child(0) }

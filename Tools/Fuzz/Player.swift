@@ -73,8 +73,13 @@ struct Fault: Codable, Equatable {
       pump()
       usleep(2000)
     }
-    if runtime != nil { return Fault(signature: "leak: host", detail: "the runtime is kept after its host was dropped") }
-    if watched != nil { return Fault(signature: "leak: model", detail: "the model is kept after its host was dropped") }
+    if runtime != nil {
+      return Fault(
+        signature: "leak: host", detail: "the runtime is kept after its host was dropped")
+    }
+    if watched != nil {
+      return Fault(signature: "leak: model", detail: "the model is kept after its host was dropped")
+    }
     return nil
   }
 
@@ -111,7 +116,9 @@ struct Fault: Codable, Equatable {
 
   // MARK: What is seen
 
-  private static let never: Set<String> = ["W-LOOP", "W-MUTATE", "W-THREAD", "W-PUBLISH", "W-DEEP", "W-GROUP"]
+  private static let never: Set<String> = [
+    "W-LOOP", "W-MUTATE", "W-THREAD", "W-PUBLISH", "W-DEEP", "W-GROUP",
+  ]
 
   private func wrongReport(_ host: TestHost) -> Fault? {
     defer { reported = host.diagnostics.count }
@@ -164,7 +171,13 @@ struct Fault: Codable, Equatable {
   private func toStart(_ host: TestHost) {
     let views = host.host.query { host.host.rootView.collected(ScrollViewOutput.self) }
     guard !views.isEmpty else { return }
-    host.frame { for view in views { view.move(to: CGPoint(x: view.metrics.minimum(.horizontal), y: view.metrics.minimum(.vertical)), by: .user) } }
+    host.frame {
+      for view in views {
+        view.move(
+          to: CGPoint(x: view.metrics.minimum(.horizontal), y: view.metrics.minimum(.vertical)),
+          by: .user)
+      }
+    }
     host.settle()
     for _ in 0..<3 { host.frame() }
   }
@@ -172,7 +185,9 @@ struct Fault: Codable, Equatable {
   // MARK: Use
 
   private func point(_ step: Step, _ index: Int = 0) -> CGPoint {
-    CGPoint(x: surroundings.size.width * step.part(index), y: surroundings.size.height * step.part(index + 1))
+    CGPoint(
+      x: surroundings.size.width * step.part(index),
+      y: surroundings.size.height * step.part(index + 1))
   }
 
   private func element(_ step: Step, _ host: TestHost) -> FoundElement? {
@@ -193,20 +208,26 @@ struct Fault: Codable, Equatable {
   }
 
   private func perform(_ step: Step, _ host: TestHost) {
-    if isTouch(step, host) || isKey(step, host) || isAround(step, host) || isData(step, host) { return }
+    if isTouch(step, host) || isKey(step, host) || isAround(step, host) || isData(step, host) {
+      return
+    }
     switch step.kind {
     case .advance: host.advance(by: Double(step.n[0]) / 1500)
     case .longAdvance: host.advance(by: 1 + step.part(0) * 2)
     case .frame: host.frame()
     case .back: host.back()
     case .dismiss:
-      for slot in 0..<Model.count where step.number(1, 2) == 0 || slot == step.number(0, 5) { model.flags[slot] = false }
+      for slot in 0..<Model.count where step.number(1, 2) == 0 || slot == step.number(0, 5) {
+        model.flags[slot] = false
+      }
       host.frame()
     case .perform:
       let acting = host.host.accessibilityElements.filter { !$0.actionNames.isEmpty }
       if !acting.isEmpty {
         let element = acting[step.n[0] % acting.count]
-        host.frame { element.perform(named: element.actionNames[step.n[1] % element.actionNames.count]) }
+        host.frame {
+          element.perform(named: element.actionNames[step.n[1] % element.actionNames.count])
+        }
       }
     case .increment:
       let adjustable = host.host.accessibilityElements.filter(\.isAdjustable)
@@ -247,12 +268,16 @@ struct Fault: Codable, Equatable {
       guard let frame = element(step, host)?.frame else { return true }
       let start = CGPoint(x: frame.midX, y: frame.midY)
       let far = step.n[1] % 2 == 0 ? -150.0 : 150.0
-      swipe(host, from: start, to: step.n[1] % 3 == 0 ? CGPoint(x: start.x, y: start.y + far) : CGPoint(x: start.x + far, y: start.y))
+      swipe(
+        host, from: start,
+        to: step.n[1] % 3 == 0
+          ? CGPoint(x: start.x, y: start.y + far) : CGPoint(x: start.x + far, y: start.y))
     case .dragSlowly: host.drag(from: point(step), to: point(step, 2))
     case .hover: host.hover(at: step.n[2] % 4 == 0 ? nil : point(step))
     case .secondaryClick: host.secondaryClick(at: point(step))
     case .wheel: host.scroll(at: point(step), by: CGVector(dx: 0, dy: CGFloat(step.n[2]) - 300))
-    case .wheelAcross: host.scroll(at: point(step), by: CGVector(dx: CGFloat(step.n[2]) - 300, dy: 20))
+    case .wheelAcross:
+      host.scroll(at: point(step), by: CGVector(dx: CGFloat(step.n[2]) - 300, dy: 20))
     case .scrollTo: try? host.scroll(to: model.rows[step.number(0, 5)].last?.id ?? step.n[1])
     case .dropText: host.drop("dropped", at: point(step))
     case .pinch:
@@ -272,7 +297,8 @@ struct Fault: Codable, Equatable {
     for part in 1...4 {
       host.advance(by: 0.016)
       let share = CGFloat(part) / 4
-      host.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      host.move(
+        to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
     host.advance(by: 0.016)
     host.release(at: end)
@@ -280,19 +306,25 @@ struct Fault: Codable, Equatable {
   }
 
   private static let keys: [KeyEquivalent] = [
-    .return, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, "a", "k", "z",
+    .return, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .delete, .deleteForward, .home,
+    .end, .pageUp, .pageDown, "a", "k", "z",
   ]
 
   private func isKey(_ step: Step, _ host: TestHost) -> Bool {
     switch step.kind {
     case .key:
-      host.key(Self.keys[step.number(0, Self.keys.count)], modifiers: [[], [], .shift, .command, .control, .option][step.number(1, 6)])
+      host.key(
+        Self.keys[step.number(0, Self.keys.count)],
+        modifiers: [[], [], .shift, .command, .control, .option][step.number(1, 6)])
     case .tab: host.key(.tab, modifiers: step.n[0] % 3 == 0 ? .shift : [])
     case .escape: host.key(.escape)
     case .undo: host.key("z", modifiers: step.n[0] % 2 == 0 ? .command : [.command, .shift])
     case .type:
       let fields = host.elements.filter { $0.role == .textField }
-      if !fields.isEmpty { try? fields[step.n[0] % fields.count].type(["abc", "12", "é👩‍👩‍👧", "a b\nc"][step.number(1, 4)]) }
+      if !fields.isEmpty {
+        try? fields[step.n[0] % fields.count].type(
+          ["abc", "12", "é👩‍👩‍👧", "a b\nc"][step.number(1, 4)])
+      }
     case .typeKeys: for letter in ["h", "i", "1"] as [KeyEquivalent] { host.key(letter) }
     default: return false
     }
@@ -302,11 +334,16 @@ struct Fault: Codable, Equatable {
   private func isAround(_ step: Step, _ host: TestHost) -> Bool {
     switch step.kind {
     case .resize:
-      surroundings.size = CGSize(width: [390, 1000, 320, 0, 700, 100][step.number(0, 6)], height: [700, 300, 1200, 0, 50][step.number(1, 5)])
-      if step.n[2] % 5 > 0, surroundings.size.width == 0 || surroundings.size.height == 0 { surroundings.size = CGSize(width: 844, height: 390) }
+      surroundings.size = CGSize(
+        width: [390, 1000, 320, 0, 700, 100][step.number(0, 6)],
+        height: [700, 300, 1200, 0, 50][step.number(1, 5)])
+      if step.n[2] % 5 > 0, surroundings.size.width == 0 || surroundings.size.height == 0 {
+        surroundings.size = CGSize(width: 844, height: 390)
+      }
     case .direction: surroundings.direction = step.n[0] % 2 == 0 ? .rightToLeft : .leftToRight
     case .scheme: surroundings.scheme = step.n[0] % 2 == 0 ? .dark : .light
-    case .textSize: surroundings.textSize = [.xSmall, .large, .xxxLarge, .accessibility5][step.number(0, 4)]
+    case .textSize:
+      surroundings.textSize = [.xSmall, .large, .xxxLarge, .accessibility5][step.number(0, 4)]
     case .keyboard: surroundings.keyboard = [0, 300, 900][step.number(0, 3)]
     case .safeArea: surroundings.safeArea = [0, 50, 120][step.number(0, 3)]
     case .locale: surroundings.locale = ["en", "de", "ar", "ja_JP"][step.number(0, 4)]
@@ -327,7 +364,9 @@ struct Fault: Codable, Equatable {
 
   private func isData(_ step: Step, _ host: TestHost) -> Bool {
     switch step.kind {
-    case .flag, .number, .amount, .word, .rows, .path, .set, .choice, .replace, .insert, .remove, .reorder, .renumber: break
+    case .flag, .number, .amount, .word, .rows, .path, .set, .choice, .replace, .insert, .remove,
+      .reorder, .renumber:
+      break
     default: return false
     }
     switch step.n[3] % 3 {
@@ -352,8 +391,13 @@ struct Fault: Codable, Equatable {
     case .replace:
       if let node = step.node { model.tree.change(step.n[0]) { $0 = node } }
     case .insert:
-      if let node = step.node { model.tree.change(step.n[0]) { $0.children.insert(node, at: min(n % 4, $0.children.count)) } }
-    case .remove: model.tree.change(step.n[0]) { if !$0.children.isEmpty { $0.children.remove(at: n % $0.children.count) } }
+      if let node = step.node {
+        model.tree.change(step.n[0]) { $0.children.insert(node, at: min(n % 4, $0.children.count)) }
+      }
+    case .remove:
+      model.tree.change(step.n[0]) {
+        if !$0.children.isEmpty { $0.children.remove(at: n % $0.children.count) }
+      }
     case .reorder: model.tree.change(step.n[0]) { $0.children.reverse() }
     default: model.tree.change(step.n[0]) { $0.n[n % 4] = n / 4 % 12 }
     }

@@ -13,11 +13,14 @@ import WaggleTestKit
 
   /// Whether all programs are without a fault.
   func run() -> Bool {
-    try? FileManager.default.createDirectory(atPath: options.folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(
+      atPath: options.folder, withIntermediateDirectories: true)
     Child.warm()
     for seed in options.seeds { run(from: seed) }
     let seeds = options.seeds.map { "\($0)" }.joined(separator: ", ")
-    print("\n\(ran) programs from the seeds \(seeds), \(found.count) distinct faults\n\(reached.description)")
+    print(
+      "\n\(ran) programs from the seeds \(seeds), \(found.count) distinct faults\n\(reached.description)"
+    )
     for (signature, what) in found.sorted(by: { $0.value.count > $1.value.count }) {
       print("\(what.count) × \(signature) (seed \(what.seed))")
     }

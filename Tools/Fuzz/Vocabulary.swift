@@ -21,8 +21,10 @@ enum Kind: String, Codable, CaseIterable {
   /// Those which move all the time, or whose state is not the model's.
   var isPrivate: Bool {
     switch self {
-    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid, .lazyHGrid, .editableList, .editButton, .tabs,
-      .pages, .split, .hsplit: true
+    case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid,
+      .lazyHGrid, .editableList, .editButton, .tabs,
+      .pages, .split, .hsplit:
+      true
     default: false
     }
   }
@@ -34,9 +36,11 @@ enum ModifierKind: String, Codable, CaseIterable {
   case safeAreaInset, ignoresSafeArea, safeAreaPadding, containerRelative, zIndex, hidden
   // Drawing.
   case background, overlay, opacity, clip, mask, blur, shadow, rotation, scale, rotation3D, border
-  case tint, foreground, font, lineLimit, compositing, drawing, saturation, blend, redacted, shapeStyle
+  case tint, foreground, font, lineLimit, compositing, drawing, saturation, blend, redacted,
+    shapeStyle
   // Motion.
-  case animation, transition, transaction, contentTransition, symbolEffect, geometryGroup, scrollTransition
+  case animation, transition, transaction, contentTransition, symbolEffect, geometryGroup,
+    scrollTransition
   case visualEffect, matchedGeometry
   // Gestures.
   case tap, doubleTap, longPress, drag, magnify, simultaneous, highPriority, hover, draggable, drop
@@ -47,26 +51,32 @@ enum ModifierKind: String, Codable, CaseIterable {
   case preference, transformPreference, anchorPreference, onPreference, overlayPreference
   case backgroundPreference, unlawfulPreference, geometryChange
   // Environment.
-  case environment, environmentObject, dynamicType, direction, scheme, locale, controlSize, labelStyle
+  case environment, environmentObject, dynamicType, direction, scheme, locale, controlSize,
+    labelStyle
   // Rows.
   case swipeActions, contextMenu, badge, rowBackground, rowInsets, separator, listStyle, deletable
   case selectionDisabled
   // Styles.
   case buttonStyle, pickerStyle, toggleStyle, textFieldStyle, menuStyle, groupBoxStyle, formStyle
-  case progressStyle, gaugeStyle, datePickerStyle, tabStyle, tableStyle, splitStyle, customButtonStyle
+  case progressStyle, gaugeStyle, datePickerStyle, tabStyle, tableStyle, splitStyle,
+    customButtonStyle
   case disclosureStyle, labeledStyle, buttonBorder
   // Presentations.
   case sheet, itemSheet, fullScreen, popover, alert, dialog, inspector, detents, interactiveDismiss
   // Screens.
-  case title, toolbar, toolbarHidden, searchable, refreshable, destination, itemDestination, searchScopes
+  case title, toolbar, toolbarHidden, searchable, refreshable, destination, itemDestination,
+    searchScopes
   case titleMenu, tabItem, backHidden
   // Scrolling.
-  case scrollDisabled, scrollTarget, scrollPosition, contentMargins, defaultAnchor, scrollPhase, scrollGeometry
+  case scrollDisabled, scrollTarget, scrollPosition, contentMargins, defaultAnchor, scrollPhase,
+    scrollGeometry
   // Focus and keys.
   case focused, focusable, keyPress, shortcut, submit, defaultFocus, focusSection
   // Accessibility.
-  case accessibilityLabel, accessibilityValue, accessibilityElement, accessibilityAction, accessibilityHidden
-  case accessibilityIdentifier, accessibilityAdjustable, accessibilitySort, accessibilityRepresentation
+  case accessibilityLabel, accessibilityValue, accessibilityElement, accessibilityAction,
+    accessibilityHidden
+  case accessibilityIdentifier, accessibilityAdjustable, accessibilitySort,
+    accessibilityRepresentation
   case accessibilityTraits, help, sensory
   // Others.
   case coordinateSpace, alignmentOverlay, viewModifier, equatable
@@ -74,7 +84,8 @@ enum ModifierKind: String, Codable, CaseIterable {
   var hasContent: Bool {
     switch self {
     case .background, .overlay, .mask, .safeAreaInset, .overlayPreference, .backgroundPreference,
-      .swipeActions, .contextMenu, .rowBackground, .sheet, .itemSheet, .fullScreen, .popover, .alert,
+      .swipeActions, .contextMenu, .rowBackground, .sheet, .itemSheet, .fullScreen, .popover,
+      .alert,
       .dialog, .inspector, .toolbar, .destination, .itemDestination, .alignmentOverlay,
       .accessibilityRepresentation, .drop, .titleMenu:
       true
@@ -85,9 +96,12 @@ enum ModifierKind: String, Codable, CaseIterable {
   /// Those which move all the time, or whose state is not the model's, or depends on what was before.
   var isPrivate: Bool {
     switch self {
-    case .symbolEffect, .searchable, .searchScopes, .focused, .defaultFocus, .refreshable, .scrollPosition,
-      .defaultAnchor, .unlawfulPreference, .geometryChange, .matchedGeometry, .detents, .onPreference,
-      .scrollPhase, .scrollGeometry, .task, .taskID, .onAppear, .onChange, .onReceive, .drag, .itemDestination,
+    case .symbolEffect, .searchable, .searchScopes, .focused, .defaultFocus, .refreshable,
+      .scrollPosition,
+      .defaultAnchor, .unlawfulPreference, .geometryChange, .matchedGeometry, .detents,
+      .onPreference,
+      .scrollPhase, .scrollGeometry, .task, .taskID, .onAppear, .onChange, .onReceive, .drag,
+      .itemDestination,
       .hover, .swipeActions:
       true
     default: false
