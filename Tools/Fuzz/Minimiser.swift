@@ -6,20 +6,24 @@ import Foundation
 
   init(seconds: Double) { end = Date(timeIntervalSinceNow: seconds) }
 
+  /// Passes over all that may be left out until nothing more can be. After a part was left out the pass is continued where it was:
+  /// what was needed before most often still is.
   func shrink(_ program: Program, _ fault: Fault) -> (Program, Fault) {
     var best = (program, fault)
     var isSmaller = true
     while isSmaller {
       isSmaller = false
-      for candidate in candidates(best.0)
-      where candidate.size < best.0.size || candidate.root != best.0.root {
+      var index = 0
+      var candidates = candidates(best.0)
+      while index < candidates.count {
         if Date() > end { return best }
-        guard let found = Child.fault(of: candidate), found.signature == fault.signature else {
-          continue
+        if let found = Child.fault(of: candidates[index]), found.signature == fault.signature {
+          best = (candidates[index], found)
+          isSmaller = true
+          candidates = self.candidates(best.0)
+        } else {
+          index += 1
         }
-        best = (candidate, found)
-        isSmaller = true
-        break
       }
     }
     return best

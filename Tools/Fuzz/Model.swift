@@ -26,7 +26,7 @@ struct Row: Identifiable, Hashable, Codable {
   var days = [Set<DateComponents>](repeating: [], count: count)
   var colors = [Color](repeating: .red, count: count)
   var mode = EditMode.inactive
-  @ObservationIgnored let published = Published_()
+  @ObservationIgnored let published = Announcer()
   @ObservationIgnored private var lastRow = 1000
 
   init(_ tree: Node) { self.tree = tree }
@@ -67,7 +67,7 @@ struct Row: Identifiable, Hashable, Codable {
   }
 }
 
-final class Published_: ObservableObject {
+final class Announcer: ObservableObject {
   @Published var value = 0
 }
 

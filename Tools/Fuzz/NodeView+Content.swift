@@ -15,7 +15,7 @@ private struct Reader: View {
 }
 
 private struct Publishing: View {
-  @ObservedObject var object: Published_
+  @ObservedObject var object: Announcer
   var body: some View { Text("p\(object.value)") }
 }
 
