@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WaggleTestKit
 
-/// How views are laid out that are drawn until they have gone.
+/// How views are laid out that are drawn until they were removed.
 @MainActor @Suite struct RemovedLayoutTests {
   @Observable final class Model {
     var isShown = true

@@ -34,7 +34,7 @@ package final class PresentationStore: RuntimeStore {
     waiting = []
   }
 
-  /// Frees what is open while its layer is alive, which lets go of it: the newest first, for it may be presented from another.
+  /// Frees what is open while its layer is alive, which drops it: the newest first, for it may be presented from another.
   package func removeNodes() {
     for node in nodes.reversed() where !node.subgraph.isRemoved { node.subgraph.remove() }
   }
