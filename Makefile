@@ -37,7 +37,7 @@ PLAIN_TESTS := $(subst $(space),$(comma),$(patsubst %,Waggle%Tests,$(filter-out 
 AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS)
 
 .PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check everything bench format rules diagnostics docs
-.PHONY: diagrams plot look examples slow-tests
+.PHONY: diagrams plot look examples slow-tests fuzz fuzz-ci
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-support support
 .PHONY: check-archive check-steps check-combine
@@ -65,6 +65,7 @@ help:
 	@echo 'make everything  check and test, as .ci/run does'
 	@echo 'make slow-tests  lists the hundred debug tests that take longest, each run alone'
 	@echo 'make bench   the benchmark: a table, and bench.json'
+	@echo 'make fuzz    runs random programs for five minutes; SEED= and MINUTES= say from which seed and how long'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes the pages of the public interface, and says how to read them'
 	@echo 'make diagrams  draws the pictures of those pages'
@@ -309,6 +310,20 @@ test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'one with a scene delegate' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Vineyard $(SCRATCH)/ci/Vineyard Vineyard
 	$(VERDICT) 'names of the kits' Scripts/sdk/test-kits dist $(SCRATCH)
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
+
+# Random programs, used at random, each in a process by itself (Tools/Fuzz). Faulty ones are made small, printed, and saved in
+# .build/fuzz; `make fuzz FUZZ='--file .build/fuzz/17.json'` runs one again.
+SEED ?= new
+MINUTES ?= 5
+FUZZ ?= --seeds $(SEED) --minutes $(MINUTES)
+RUN_FUZZ = Scripts/fuzz dist/waggle-*.artifactbundle $(SCRATCH)/fuzz --folder $(SCRATCH)/fuzz
+
+fuzz: sdk
+	@$(RUN_FUZZ) $(FUZZ)
+
+# Two minutes of a processor: three fixed seeds and a new one, which it prints.
+fuzz-ci: sdk
+	$(VERDICT) 'random programs' $(RUN_FUZZ) --seeds 1,100000,200000,new --minutes 2
 
 # bench
 

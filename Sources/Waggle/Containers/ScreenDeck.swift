@@ -128,6 +128,8 @@ final class ScreenDeckNode: LayoutNode {
     var inner = inputs.below()
     inner.bag[StackOrientation.self] = nil
     inner.dropImplicitContainer()
+    let order = ZOrderContainerKey.Reference()
+    inner.bag[ZOrderContainerKey.self] = order
     self.inputs = inner
     self.list = list(_ViewListInputs(inner))
     children = ChildList(built, inputs: inner)
@@ -138,10 +140,14 @@ final class ScreenDeckNode: LayoutNode {
     mayHaveGuides = []
     children.container = self
     alternatives.chosenChildren.container = self
+    order.fill(with: self)
     self.list.setOwner(self)
   }
 
   override var name: String { "pages" }
+
+  /// A column that begins to lie over the others is drawn over them.
+  override func childOrderChanged() { children.orderChanged() }
 
   // MARK: Outputs
 

@@ -92,7 +92,10 @@ package final class ViewHost {
     presentations.close()
     appearanceScope.remove()
     runtime.actions.run()
-    views.removingViews(runtime.rootSubgraph.remove)
+    views.removingViews {
+      presentations.removeNodes()
+      runtime.rootSubgraph.remove()
+    }
     endTransactions()
     runtime.actions.run()
     runtime.close()

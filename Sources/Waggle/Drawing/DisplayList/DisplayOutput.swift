@@ -32,7 +32,10 @@ extension ChildList {
 extension ChildReduction<DisplayReducer> {
   /// The children's lists in one, followed as children are inserted and removed.
   static func displayLists(of children: ChildList) -> Self {
-    func part(_ node: ViewNode) -> Part? { node.display.map { (ObjectIdentifier(node), $0) } }
+    // Where the list is made in an update, some children may be gone that the list of children still has.
+    func part(_ node: ViewNode) -> Part? {
+      node.layout.isRemoved ? nil : node.display.map { (ObjectIdentifier(node), $0) }
+    }
     let reduction = Self(
       DisplayReducer(), inputs: children.inputs, part: { part($1.node) },
       find: { $0.displayedInOrder.compactMap(part) })

@@ -34,6 +34,11 @@ package final class PresentationStore: RuntimeStore {
     waiting = []
   }
 
+  /// Frees what is open while its layer is alive, which drops it: the newest first, for it may be presented from another.
+  package func removeNodes() {
+    for node in nodes.reversed() where !node.subgraph.isRemoved { node.subgraph.remove() }
+  }
+
   package var isEmpty: Bool { nodes.isEmpty }
 
   // MARK: Opening and closing

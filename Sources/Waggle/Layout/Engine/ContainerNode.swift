@@ -218,6 +218,7 @@ final class ContainerNode<L: Layout>: LayoutNode {
     for index in nodes.indices where !wasPlaced[index] { center(index) }
     wasPlaced = []
     unmovedCount = 0
+    placeRemoved(children)
     cover?.rowWasPlaced()
   }
 

@@ -235,6 +235,7 @@ final class LazyNode: LayoutNode {
       updateChildren(isChanged)
       placeLines()
     }
+    placeRemoved(children)
     watchVisibleArea()
     if !updateLength() { scroll?.endCorrection() }
     if views.hasUnseen { store.addReleasing(self) }

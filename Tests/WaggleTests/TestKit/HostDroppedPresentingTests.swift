@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+import WaggleTestKit
+
+/// A host that is dropped while something is presented over its content leaves nothing behind.
+@MainActor @Suite struct HostDroppedPresentingTests {
+  enum Kind: CaseIterable {
+    case sheet, cover, popover, alert, dialog, inspector, menu, contextMenu, nested
+  }
+
+  private struct Presenter: View {
+    let kind: Kind
+    @State private var isShown = false
+    @State private var isInnerShown = false
+
+    var body: some View {
+      let base = Color.red.onTapGesture { isShown = true }
+      switch kind {
+      case .sheet: base.sheet(isPresented: $isShown) { Text("a") }
+      case .cover: base.fullScreenCover(isPresented: $isShown) { Text("a") }
+      case .popover: base.popover(isPresented: $isShown) { Text("a") }
+      case .alert: base.alert("A", isPresented: $isShown) { Button("b") {} }
+      case .dialog:
+        base.confirmationDialog("A", isPresented: $isShown, titleVisibility: .visible) {
+          Button("b") {}
+        }
+      case .inspector: base.inspector(isPresented: $isShown) { Text("a") }
+      case .menu: Menu("menu") { Button("b") {} }.frame(maxHeight: .infinity)
+      case .contextMenu: Color.red.contextMenu { Button("b") {} }
+      case .nested:
+        base.sheet(isPresented: $isShown) {
+          Color.blue.onAppear { isInnerShown = true }
+            .sheet(isPresented: $isInnerShown) { Text("inner") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases, [0, 0.1, 1])
+  func `C709: a host is freed while something is presented`(kind: Kind, time: Double) {
+    weak var runtime: AnyObject?
+    do {
+      let host = TestHost(size: CGSize(width: 300, height: 400)) { Presenter(kind: kind) }
+      host.settle()
+      let middle = CGPoint(x: 150, y: 200)
+      if kind == .contextMenu { host.secondaryClick(at: middle) } else { host.tap(at: middle) }
+      host.advance(by: time)
+      if time == 1 { #expect(host.text.contains { ["a", "A", "b", "inner"].contains($0) }) }
+      runtime = host.runtime
+    }
+    #expect(runtime == nil)
+  }
+
+  @Test func `C709: the content of a sheet disappears when its host is dropped`() {
+    var log: [String] = []
+    do {
+      let host = TestHost(size: CGSize(width: 300, height: 400)) {
+        Color.red.onDisappear { log.append("content") }
+          .sheet(isPresented: .constant(true)) { Text("a").onDisappear { log.append("sheet") } }
+      }
+      host.advance(by: 1)
+    }
+    #expect(log.sorted() == ["content", "sheet"])
+  }
+}
