@@ -8,6 +8,7 @@
 #include <fontconfig/fontconfig.h>
 #include <hb-subset.h>
 #include <hb.h>
+#include <malloc.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
@@ -21,6 +22,13 @@ static inline void waggle_font_map_set_config(PangoFontMap *map, FcConfig *confi
 /// Has `map` look at its configuration again: fonts were added to it.
 static inline void waggle_font_map_config_changed(PangoFontMap *map) {
   pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+}
+
+/// Gives free memory back to the system, also between parts that are used.
+static inline void waggle_release_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
 
 /// The Unicode script of a scalar as its ISO 15924 code: four letters, the first in the highest byte.

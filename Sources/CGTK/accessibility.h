@@ -12,6 +12,9 @@ static inline GType waggle_atk_action_type(void) { return ATK_TYPE_ACTION; }
 static inline GType waggle_atk_value_type(void) { return ATK_TYPE_VALUE; }
 static inline GType waggle_atk_selection_type(void) { return ATK_TYPE_SELECTION; }
 static inline GType waggle_atk_text_type(void) { return ATK_TYPE_TEXT; }
+static inline GType waggle_atk_hypertext_type(void) { return ATK_TYPE_HYPERTEXT; }
+static inline GType waggle_atk_hyperlink_type(void) { return ATK_TYPE_HYPERLINK; }
+static inline GType waggle_atk_hyperlink_impl_type(void) { return ATK_TYPE_HYPERLINK_IMPL; }
 static inline GType waggle_atk_editable_text_type(void) { return ATK_TYPE_EDITABLE_TEXT; }
 
 // What these had before an own class replaced it.

@@ -53,10 +53,10 @@
       _ width: UnsafeMutablePointer<gint>?, _ height: UnsafeMutablePointer<gint>?
     ) {
       let box = isNull || isInfinite ? .zero : integral
-      x?.pointee = gint(clamping: Int(box.minX))
-      y?.pointee = gint(clamping: Int(box.minY))
-      width?.pointee = gint(clamping: Int(box.width))
-      height?.pointee = gint(clamping: Int(box.height))
+      x?.pointee = gint(length: box.minX)
+      y?.pointee = gint(length: box.minY)
+      width?.pointee = gint(length: box.width)
+      height?.pointee = gint(length: box.height)
     }
   }
 

@@ -11,6 +11,8 @@
     let object: UnsafeMutablePointer<AtkObject>
     /// The names of the actions, as long as a reader may ask for one of them by its place.
     var actions: [WindowReader.Action] = []
+    /// The object of a link in a text, once a reader has asked for it.
+    var hyperlink: UnsafeMutablePointer<AtkHyperlink>?
 
     init(_ node: ReaderNode, _ window: GTKAccessibility) {
       (self.node, self.window) = (node, window)
@@ -26,6 +28,7 @@
     /// The element is gone. A reader that still has the object gets no more answers from it.
     func end() {
       g_object_set_qdata(waggle_object(object), GTKAccessibility.quark, nil)
+      endHyperlink()
       reportState(ATK_STATE_DEFUNCT.rawValue, holds: true)
       g_object_unref(object)
     }
@@ -42,6 +45,14 @@
         g_object_notify(waggle_object(object), "accessible-value")
       }
       if let text = new.text, let before = old.text { report(text, from: before) }
+      reportLive(from: old)
+    }
+
+    /// What changes often by itself is read aloud without the focus (C629).
+    private func reportLive(from old: ReaderElement) {
+      let new = node.element
+      guard new.state.contains(.live), old.state.contains(.live) else { return }
+      if let words = new.words, words != old.words { waggle_announce(object, words) }
     }
 
     private func reportStates(from old: ReaderElement) {

@@ -30,6 +30,12 @@
       if abilities.contains(.editing) {
         add(waggle_atk_editable_text_type(), to: type) { setEditableText($0, $1) }
       }
+      if abilities.contains(.links) {
+        add(waggle_atk_hypertext_type(), to: type) { setHypertext($0, $1) }
+      }
+      if abilities.contains(.link) {
+        add(waggle_atk_hyperlink_impl_type(), to: type) { setLink($0, $1) }
+      }
       if abilities.contains(.choice) {
         add(waggle_atk_selection_type(), to: type) { setChoice($0, $1) }
       }

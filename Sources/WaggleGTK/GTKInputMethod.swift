@@ -74,9 +74,7 @@
         isActive = false
         return
       }
-      var place = GdkRectangle(
-        x: Int32(caret.minX), y: Int32(caret.minY), width: Int32(caret.width),
-        height: Int32(caret.height))
+      var place = GdkRectangle(caret)
       gtk_im_context_set_cursor_location(context, &place)
       if !isActive {
         gtk_im_context_set_client_window(context, gtk_widget_get_window(area))

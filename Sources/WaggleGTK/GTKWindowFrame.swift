@@ -40,7 +40,7 @@
       let room = Self.room
       if let room { frame.size.width = min(frame.width, max(room.width, 1)) }
       if let room { frame.size.height = min(frame.height, max(room.height, 1)) }
-      let (width, height) = (Int32(frame.width), Int32(frame.height))
+      let (width, height) = (Int32(length: frame.width), Int32(length: frame.height))
       if look.fitsContent {
         gtk_window_set_resizable(handle, 0)
         gtk_widget_set_size_request(area, width, height)
@@ -50,12 +50,12 @@
       guard let room else { return }
       if saved != nil {
         if room.insetBy(dx: -1, dy: -1).contains(frame) {
-          gtk_window_move(handle, Int32(frame.minX), Int32(frame.minY))
+          gtk_window_move(handle, Int32(length: frame.minX), Int32(length: frame.minY))
         }
       } else if let position = look.position {
         gtk_window_move(
-          handle, Int32(room.minX + (room.width - frame.width) * position.x),
-          Int32(room.minY + (room.height - frame.height) * position.y))
+          handle, Int32(length: room.minX + (room.width - frame.width) * position.x),
+          Int32(length: room.minY + (room.height - frame.height) * position.y))
       }
     }
 
@@ -88,6 +88,16 @@
       if let last, let name = look.name { SavedFrame.write(last, name) }
     }
 
+    /// The window covers the screen, or does so no longer.
+    func toggleFullScreen() {
+      let state = gdk_window_get_state(gtk_widget_get_window(window))
+      if state.rawValue & GDK_WINDOW_STATE_FULLSCREEN.rawValue != 0 {
+        gtk_window_unfullscreen(handle)
+      } else {
+        gtk_window_fullscreen(handle)
+      }
+    }
+
     // MARK: Without a title bar
 
     /// How far from an edge a press resizes a window without a title bar, in GTK's units.
@@ -100,7 +110,7 @@
     /// - Parameter isBackground: whether nothing there takes it.
     func takes(_ event: GdkEventButton, isBackground: @autoclosure () -> Bool) -> Bool {
       guard look.frame != .titleBar, event.button == 1 else { return false }
-      let (x, y) = (gint(event.x_root), gint(event.y_root))
+      let (x, y) = (gint(length: event.x_root), gint(length: event.y_root))
       if let edge = edge(event) {
         gtk_window_begin_resize_drag(handle, edge, gint(event.button), x, y, event.time)
         return true

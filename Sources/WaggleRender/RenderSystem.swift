@@ -1,3 +1,4 @@
+import CCairoPango
 import Foundation
 package import Waggle
 
@@ -31,6 +32,16 @@ package import Waggle
   package static var diagnostics: [Diagnostic] {
     [shared.fonts.problem, shared.symbols.problem].compactMap(\.self)
   }
+
+  /// Drops what was cached and not used since the last call, unless it is little: what was on the screen a while ago takes no
+  /// memory for ever (C599).
+  package static func dropUnused() {
+    shared.text.dropUnused()
+    shared.rasterizer.dropUnused()
+  }
+
+  /// Gives the memory that is free in the process back to the system. Takes a millisecond or two.
+  package static func releaseMemory() { waggle_release_memory() }
 
   static var rasterizer: CairoRasterizer { shared.rasterizer }
 

@@ -42,6 +42,7 @@ extension ReaderElement {
     self.value = kind.hasNumber ? element.value : nil
     range = element.range ?? (kind == .slider || kind == .spinButton ? element.rangeOfValue : nil)
     identifier = element.identifier
+    link = element.link
     language = element.locale.map { $0.identifier(.bcp47) }
     if kind == .heading {
       let number = Int(element.headingLevel?.rawValue ?? 0)
@@ -100,7 +101,9 @@ extension ReaderElement {
     case .readOnlyField, .text, .heading: abilities.insert(.text)
     case .listBox, .tabList: abilities.insert(.choice)
     // A text with links in it.
-    case .group where element.traits.contains(.isStaticText): abilities.insert(.text)
+    case .group where element.traits.contains(.isStaticText):
+      abilities.formUnion([.text, .links])
+    case .link where element.link != nil: abilities.insert(.link)
     default: break
     }
     return abilities

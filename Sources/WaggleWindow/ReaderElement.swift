@@ -26,8 +26,16 @@ package struct ReaderElement: Equatable {
   package var language: String?
   /// Whether one of the buttons in it is chosen, as in a picker that shows its options.
   package var isChoice = false
+  /// Where a link in a text leads, and the part of the text that it is; nil for others.
+  package var link: AccessibilityLink?
   /// The name of a role that ATK has none for, as ARIA has it; nil for others.
   package var ariaRole: String?
+
+  /// The words that are read aloud: the name, and the value beside it; nil for none.
+  package var words: String? {
+    let words = [name, value ?? more].filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
 }
 
 /// What holds for an element, and may change.
@@ -73,4 +81,8 @@ package struct ReaderAbilities: OptionSet, Hashable, Sendable {
   package static let editing = ReaderAbilities(rawValue: 8)
   /// A choice among the elements in it.
   package static let choice = ReaderAbilities(rawValue: 16)
+  /// A text that has links, which are in it.
+  package static let links = ReaderAbilities(rawValue: 32)
+  /// A link in a text.
+  package static let link = ReaderAbilities(rawValue: 64)
 }

@@ -49,6 +49,9 @@ import Waggle
   /// The node and those inside it.
   package var flattened: [ReaderNode] { [self] + children.flatMap(\.flattened) }
 
+  /// The links in a text, in their order.
+  package var links: [ReaderNode] { children.filter { $0.element.link != nil } }
+
   /// The depth of the deepest nodes; what is deeper is left out.
   static let maximumDepth = 400
 }

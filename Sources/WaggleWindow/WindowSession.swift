@@ -14,6 +14,8 @@ package import WaggleRender
   /// The pixels that are shown; nil before the window has a size.
   package private(set) var buffer: FrameBuffer?
   private var timer: Task<Void, Never>?
+  /// Runs frames that the screen does not ask for.
+  private var watch: FrameWatch!
   private var title: String?
   /// Where the mouse is with no button pressed, or was before one was; nil outside of the window.
   private var mouse: CGPoint?
@@ -29,16 +31,18 @@ package import WaggleRender
   /// What an inspector marks, in points.
   private var highlighted: CGRect?
   /// The least size that the desktop knows.
-  private var leastSize: CGSize?
+  var leastSize: CGSize?
   /// What the window needs for what is presented in it.
-  private let room: PresentationRoom?
+  let room: PresentationRoom?
   /// The size that the window had before it grew for that, and the one that was asked for.
-  private var grown: (from: CGSize, to: CGSize)?
+  var grown: (from: CGSize, to: CGSize)?
   private var marked: (list: DisplayList, frame: CGRect, result: DisplayList)?
   private var isHidden = false
   private(set) var isClosed = false
   /// What a screen reader sees; nil before one asks.
   var reader: WindowReader?
+  /// When what is not used was last dropped.
+  private var dropped: TimeInterval = 0
   /// The frames in which something was drawn.
   package private(set) var framesDrawn = 0
 
@@ -57,6 +61,11 @@ package import WaggleRender
     self.embedder = embedder
     room = host.rootEnvironment.windowParts?.part { PresentationRoom() }
     inspected = InspectedProgram(host)
+    watch = FrameWatch { [weak self] in
+      self?.runFrame()
+    } rest: { [weak self] in
+      self?.dropUnused(isResting: true)
+    }
     inspected.highlight = { [weak self] in self?.highlight($0) }
     host.runtime.wakeUp.listen { [weak self] in Task { @MainActor in self?.follow() } }
     connectClipboard()
@@ -73,13 +82,29 @@ package import WaggleRender
   /// The desktop shows the window no longer; the tree runs on.
   func hide() {
     (embedder, buffer, mouse, reader) = (nil, nil, nil, nil)
+    watch.end()
     isHidden = true
   }
 
   private func requestFrame() {
-    if let embedder { return embedder.requestFrame() }
+    if let embedder {
+      watch.request()
+      return embedder.requestFrame()
+    }
     guard isHidden else { return }
-    timer = Task { [weak self] in self?.tick() }
+    timer = Task { [weak self] in
+      try? await Task.sleep(for: Self.hiddenFrame)
+      if !Task.isCancelled { self?.tick() }
+    }
+  }
+
+  /// The time between frames of a window that the desktop shows no longer.
+  private static let hiddenFrame = Duration.seconds(1) / 60
+
+  /// How long a frame that was asked for may take until it runs without the screen (C598); nil for ever.
+  package var framePatience: Duration? {
+    get { watch.patience }
+    set { watch.patience = newValue }
   }
 
   /// Performs a shortcut of the program that another window has received. False if there is none.
@@ -94,6 +119,7 @@ package import WaggleRender
     guard !isClosed else { return }
     isClosed = true
     timer?.cancel()
+    watch.end()
     reader = nil
     host.runtime.wakeUp.listen(nil)
     host.close()
@@ -140,6 +166,11 @@ package import WaggleRender
 
   /// The next frame of the screen: runs what is due, and draws what has changed.
   package func tick() {
+    watch.answer()
+    runFrame()
+  }
+
+  private func runFrame() {
     guard !isClosed else { return }
     if isDue {
       host.frame(at: max(clock(), host.time))
@@ -148,7 +179,20 @@ package import WaggleRender
     draw()
     reader?.follow()
     follow()
+    dropUnused()
   }
+
+  /// Every few seconds in which frames are drawn, and once after the last: drops what was cached and is not used (C599).
+  private func dropUnused(isResting: Bool = false) {
+    let time = clock()
+    guard !isClosed, time - dropped >= Self.dropInterval else { return }
+    dropped = time
+    RenderSystem.dropUnused()
+    if isResting { RenderSystem.releaseMemory() }
+  }
+
+  /// The least time between two of these, in seconds.
+  private static let dropInterval = 5.0
 
   private var isDue: Bool {
     guard let next = host.nextMoment else { return false }
@@ -204,34 +248,6 @@ package import WaggleRender
     follow(drawing: true)
   }
 
-  /// Has the window be as large as its content, where its scene asks for it.
-  private func followContent() {
-    let store = host.runtime.store(WindowStore.self)
-    if store.keepsLeastSize {
-      let least = host.leastContentSize
-      if least != leastSize { embedder?.setLeastSize(least) }
-      leastSize = least
-    }
-    guard store.fitsContent else { return followPresentations() }
-    var size = host.idealContentSize
-    if let needed = room?.size { size = size.covering(needed) }
-    if size != host.size { embedder?.setContentSize(size) }
-  }
-
-  /// Has the window grow where what is presented in it has too little room, and shrink again afterwards, unless the user has
-  /// given it another size meanwhile (C626).
-  private func followPresentations() {
-    if let needed = room?.size {
-      let size = host.size.covering(needed)
-      guard size != host.size, size != grown?.to else { return }
-      grown = (grown?.from ?? host.size, size)
-      embedder?.resize(to: size)
-    } else if let grown {
-      self.grown = nil
-      if host.size == grown.to { embedder?.resize(to: grown.from) }
-    }
-  }
-
   /// Whether nothing at a point takes a press: there a window without a title bar is moved.
   package func isBackground(at point: CGPoint) -> Bool {
     guard let hit = host.input.hit(at: point) else { return true }
@@ -273,13 +289,5 @@ package import WaggleRender
       try? await Task.sleep(for: .seconds(wait), tolerance: .zero)
       if !Task.isCancelled { self?.requestFrame() }
     }
-  }
-}
-
-extension CGSize {
-  /// The least size, in whole points, in which both have room.
-  fileprivate func covering(_ other: CGSize) -> CGSize {
-    CGSize(
-      width: max(width, other.width.rounded(.up)), height: max(height, other.height.rounded(.up)))
   }
 }

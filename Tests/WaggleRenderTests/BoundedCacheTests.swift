@@ -84,4 +84,20 @@ struct BoundedCacheTests {
     #expect(cache.value(for: 1) == nil)
     #expect(cache.value(for: 1) { 7 } == 7)
   }
+
+  @Test func `C599: what was not requested since the last time is dropped, unless it is little`() {
+    var cache = BoundedCache<Int, Int>(limit: 1000)
+    for key in 0..<20 { cache.insert(key, for: key, cost: 10) }
+    cache.dropUnused(over: 200)
+    cache.dropUnused(over: 200)
+    #expect((0..<20).allSatisfy { cache.value(for: $0) == $0 })
+    cache.dropUnused(over: 199)
+    for key in 0..<5 { #expect(cache.value(for: key) == key) }
+    cache.dropUnused(over: 0)
+    cache.checkInvariants()
+    for key in 0..<20 { #expect((cache.value(for: key) != nil) == (key < 5)) }
+    for _ in 0..<2 { cache.dropUnused(over: 0) }
+    #expect((0..<20).allSatisfy { cache.value(for: $0) == nil })
+    cache.checkInvariants()
+  }
 }

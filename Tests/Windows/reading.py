@@ -205,6 +205,59 @@ def sheet():
     assert gone(account)
 
 
+def library():
+    """A table and a list are read row by row, links are found in a text and opened, and what counts is read by itself."""
+    reader = Reader("Reading")
+    listen(reader)
+    ada = reader.find("Honey, 120")
+    table = ada.parent
+    rows = [child.name for child in table]
+    assert rows == ["Honey, 120", "Wax, 80", "Combs, 240"], rows
+    assert (table.getRoleName(), ada.getRoleName()) == ("list box", "list item")
+    assert [child.getIndexInParent() for child in table] == [0, 1, 2]
+    assert reader.find("Title").getRoleName() == "heading" and reader.find("Pages").getRoleName() == "heading"
+    press(reader.find("Wax, 80"))
+    reader.says("Book 2, row -1")
+    reader.receives("object:state-changed:selected", "Wax, 80")
+    assert table.querySelection().nSelectedChildren == 1 and "selected" in states(table.querySelection().getSelectedChild(0))
+    row = reader.find("Row 2")
+    press(row)
+    reader.says("Book 2, row 2")
+    words = "See the map, where \U0001F41D and the rules are."
+    text = reader.find(words)
+    links = text.queryHypertext()
+    assert links.getNLinks() == 2 and text.queryText().getText(0, -1) == words
+    found = [links.getLink(index) for index in range(2)]
+    assert [(link.startIndex, link.endIndex) for link in found] == [(8, 11), (29, 34)], found
+    assert [text.queryText().getText(link.startIndex, link.endIndex) for link in found] == ["map", "rules"]
+    assert [link.getURI(0) for link in found] == ["https://map.example/a", "https://rules.example"]
+    assert found[1].getObject(0).name == "rules" and found[1].isValid() and found[1].nAnchors == 1
+    assert [links.getLinkIndex(offset) for offset in (0, 8, 10, 11, 30)] == [-1, 0, 0, -1, 1]
+    press(found[1].getObject(0))
+    reader.says("Book 2, row 2, opened rules.example")
+    one = reader.find("One link here")
+    assert one.getRoleName() == "link" and one.queryHyperlink().getURI(0) == "https://one.example"
+    press(reader.find("Count"))
+    reader.receives("object:announcement", data="Seconds 3")
+    reader.end()
+
+
+def outline():
+    """All of a program of three columns can be reached, and each object knows its parent and its place."""
+    reader = Reader("Outline", "--size", "900x600")
+    count = 0
+    for element in reader.all():
+        for index in range(element.childCount):
+            child = element.getChildAtIndex(index)
+            if child is not None and element is not reader.application:
+                assert child.parent == element and child.getIndexInParent() == index, (element, child)
+                count += 1
+    assert count > 20, count
+    names = [element.name for element in reader.all()]
+    assert len([name for name in names if name]) > 15, names
+    reader.end()
+
+
 # Asks for some elements, with events, and ends at once.
 LEAVES = """
 import os, sys, pyatspi

@@ -4,6 +4,7 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import subprocess
 import time
 
@@ -107,6 +108,38 @@ def test_two_monitors(start, screen):
     program.click(100, 50)
     program.until(lambda: program.pixels()[20][20][2] > 200)
     assert program.interrupt() == 0
+
+
+@pytest.mark.skipif(not shutil.which("orca"), reason="Orca is not installed")
+def test_orca_speaks(start, screen, tmp_path, request):
+    """C605, C629: fields with their roles, rows by the arrows, the links of a text; by what Orca writes that it would say."""
+    environment = screen.environment
+    environment.pop("NO_AT_BRIDGE")
+    request.getfixturevalue("bus")
+    tmp_path.chmod(0o700)
+    # Where there is no sound, the program that speaks keeps Orca waiting: one that cannot be reached does not.
+    environment.update(XDG_RUNTIME_DIR=str(tmp_path), SPEECHD_ADDRESS="inet_socket:127.0.0.2:1")
+    log = tmp_path / "orca"
+    orca = subprocess.Popen(
+        ["orca", "--replace", "--disable=braille", f"--debug-file={log}"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        spoken = lambda: re.findall(r"SPEECH OUTPUT: '(.*?)'\{", log.read_text(errors="replace") if log.exists() else "")  # noqa: E731
+        for _ in range(40):
+            time.sleep(0.5 * (not spoken()))
+        program = start("Reading", title="Reading")
+        program.until(lambda: "Reading frame." in spoken())
+        time.sleep(2)
+        # Orca writes its log in large parts: more keys bring the rest.
+        for key in ["Tab", "Down", "Down", "Tab", "Down", "Down", "Tab", "Tab", "Tab", "Tab", "space", *["Tab"] * 12]:
+            program.key(key)
+            time.sleep(1)
+        found = "\n".join(spoken())
+        for words in ["Honey, 120.", "Wax, 80.", "Row 0.", "Row 1.", "See the map link, where", "map link.", "rules link.",
+                      "One link here link.", "Count push button."]:
+            assert words in found, found
+    finally:
+        orca.kill()
+        orca.wait()
 
 
 @pytest.mark.parametrize("name", os.environ.get("PROGRAMS", "Gallery Composer SignUp Outline Controls").split())

@@ -1,6 +1,11 @@
 """A program among the others of a desktop: its settings, its clipboard and its selection, what is dropped, and several windows."""
 
+import subprocess
 import time
+
+from PIL import Image
+
+from conftest import made
 
 
 def color(program, x, y):
@@ -37,6 +42,61 @@ def test_a_window_follows_the_settings_of_the_desktop(start, portal):
     until_color(program, 10, 75, (51, 153, 102))
     portal.tell("accent-color", "(ddd)", "(-1.0, -1.0, -1.0)")
     portal.end()
+    assert program.interrupt() == 0
+
+
+def test_a_window_is_drawn_by_the_scale_of_text_of_gtks_settings(start, screen, tmp_path):
+    """C621, C600: the pixels are those of a picture of that scale, and nothing moves; the screen says the one, settings.ini the other."""
+    subprocess.run(
+        ["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", "Xft.dpi:\t144\n"], env=screen.environment, check=True)
+    (tmp_path / "gtk-3.0").mkdir()
+    (tmp_path / "gtk-3.0/settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
+    program = start("Desk", title="Desk")
+    assert program.line() == "settings light standard true"
+    assert program.box[2:] == (450, 450)
+    screen.xdotool("mousemove", 1279, 899)
+    found = program.at_rest()
+    subprocess.run([made("Desk"), "--png", tmp_path / "wanted.png", "--size", "300x300", "--scale", "1.5"], check=True, stdout=subprocess.DEVNULL)
+    wanted = Image.open(tmp_path / "wanted.png").convert("RGB")
+    different = [(x, y) for y in range(450) for x in range(450) if found[y][x] != wanted.getpixel((x, y))]
+    assert not different, (len(different), different[:5])
+    program.click(150, 37)
+    program.type("bee")
+    assert [program.line() for _ in range(3)][-1] == "text bee"
+
+
+def test_a_window_without_a_title_bar_is_moved_grows_for_a_sheet_and_is_found_where_it_was(start, screen):
+    """C625, C626: it is moved by its upper edge, where nothing else takes the press."""
+    program = start("Frameless", title="Frameless")
+    program.at_rest()
+    screen.xdotool("windowmove", "--sync", program.window, 200, 150)
+    drag(screen, (350, 160), (450, 240))
+    program.until(lambda: program.box == (300, 230, 300, 200))
+    program.click(150, 150)
+    program.until(lambda: program.box[2] >= 500 and program.box[3] >= 400)
+    red, green, blue = program.at_rest()[program.box[3] // 2][program.box[2] // 2]
+    assert red > 200 > green > blue
+    program.click(program.box[2] // 2, program.box[3] // 2)
+    program.until(lambda: program.box[2:] == (300, 200))
+    place = program.box
+    assert program.interrupt() == 0
+    program = start("Frameless", title="Frameless")
+    program.until(lambda: program.box == place)
+    assert program.interrupt() == 0
+
+
+def test_the_inspector_is_a_window_and_closing_it_leaves_the_program(start, screen):
+    """C624: it ends with the program's last window."""
+    program = start("Ticks", "--inspect", title="Ticks")
+    program.until(lambda: len(program.windows()) == 2)
+    titles = {screen.xdotool("getwindowname", window): window for window in program.windows()}
+    first, program.window = titles["Ticks"], titles["Inspector of Ticks"]
+    assert len({color for row in program.at_rest() for color in row}) > 5
+    screen.xdotool("windowfocus", "--sync", program.window)
+    program.key("alt+F4")
+    program.until(lambda: program.windows() == [first])
+    assert program.process.poll() is None
+    program.window = first
     assert program.interrupt() == 0
 
 

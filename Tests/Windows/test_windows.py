@@ -65,6 +65,46 @@ def test_closing_the_window_ends_the_program_and_a_display_that_goes_away_too(st
     assert program.process.wait(10) != 0
 
 
+def is_green(program):
+    red, green, _ = program.pixels()[150][150]
+    return green > red + 80
+
+
+def is_red(program):
+    red, green, _ = program.pixels()[150][150]
+    return red > green + 80
+
+
+def test_a_window_that_gets_no_frames_lives_on(start, screen):
+    """C598: minimised, and under a compositor that does not answer; it draws the right state when it is back."""
+    for withheld in ["minimised", "unanswered"]:
+        if withheld == "unanswered":
+            # GDK waits after each frame for a compositor that says it draws frames. This one says it and does not.
+            supported = subprocess.run(
+                ["xprop", "-root", "_NET_SUPPORTED"], env=screen.environment, capture_output=True, text=True).stdout.split(" = ")[1]
+            subprocess.run(
+                ["xprop", "-root", "-f", "_NET_SUPPORTED", "32a", "-set", "_NET_SUPPORTED", supported.strip() + ", _NET_WM_FRAME_DRAWN"],
+                env=screen.environment, check=True)
+        program = start("Ticks", title="Ticks")
+        if withheld == "minimised":
+            program.until(lambda: is_green(program))
+            screen.xdotool("windowminimize", "--sync", program.window)
+        assert sorted(program.line() for _ in range(5)) == ["count 40", "end 10", "end 20", "end 30", "end 40"]
+        time.sleep(1.5)
+        begun = program.switches()
+        time.sleep(2)
+        assert program.switches() - begun <= 4
+        if withheld == "unanswered":
+            # Input is handled though nothing is drawn.
+            program.click(50, 50)
+            assert program.line() == "press 1"
+        else:
+            screen.xdotool("windowmap", "--sync", program.window)
+            screen.xdotool("windowactivate", program.window)
+            program.until(lambda: is_red(program))
+        assert program.interrupt() == 0
+
+
 def test_a_window_has_another_size(start, screen):
     """From one point to more than the screen, it is drawn and does not end (C601)."""
     program = start("BeeField", "--size", "420x600")

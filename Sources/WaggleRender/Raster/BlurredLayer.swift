@@ -49,6 +49,8 @@ final class BlurredLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
+  fileprivate var byteCount: Int { Int(cairo_image_surface_get_stride(surface)) * height }
+
   /// Whether nothing shows through a pixel. For masks only.
   func isFull(_ x: Int, _ y: Int) -> Bool {
     guard x < width, y < height, let bytes = cairo_image_surface_get_data(surface) else {
@@ -95,13 +97,20 @@ final class BlurCache {
   /// The pixels of gradients that were copied from the colours along their line.
   var copiedPixels = 0
   var boxes = BoundedCache<BoxShadowMask, BlurredLayer?>(limit: 64)
-  private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 32)
+  /// By their bytes.
+  private var layers = BoundedCache<BlurredLayerKey, BlurredLayer?>(limit: 64 << 20)
+
+  /// Drops what was not drawn since the last call (C599).
+  func dropUnused() {
+    boxes.dropUnused(over: 16)
+    layers.dropUnused(over: 0)
+  }
 
   /// The cached layer, or the one that `make` makes; `make` may request other layers.
   func layer(_ key: BlurredLayerKey, make: () -> BlurredLayer?) -> BlurredLayer? {
     if let cached = layers.value(for: key) { return cached }
     let layer = make()
-    layers.insert(layer, for: key)
+    layers.insert(layer, for: key, cost: max(layer?.byteCount ?? 0, 1 << 10))
     return layer
   }
 }

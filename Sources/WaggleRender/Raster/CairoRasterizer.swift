@@ -15,6 +15,9 @@ package final class CairoRasterizer: Rasterizer {
   /// Text is drawn with the shaping that `text` measures with.
   package init(text: TextEngine) { shaper = text.shaper }
 
+  /// Drops the blurred layers that were not drawn since the last call (C599).
+  func dropUnused() { blurs.dropUnused() }
+
   package func pngData(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor?
   ) throws -> Data {

@@ -57,8 +57,7 @@ extension Painter {
     draw()
   }
 
-  /// The pixels, in whole ones, of what is drawn in `bounds` and not clipped; nil if there are none. Ink may be up to two
-  /// points or pixels outside: edges are smoothed, and symbols reach a little beyond their frames.
+  /// The pixels, in whole ones, of what is drawn in `bounds` and not clipped; nil if there are none.
   private func pixelBox(of bounds: CGRect) -> CGRect? {
     guard !bounds.isNull else { return nil }
     var matrix = cairo_matrix_t()
@@ -70,7 +69,7 @@ extension Painter {
     let transform = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    let inked = bounds.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
+    let inked = bounds.inkPixels(under: transform)
     guard inked.minX.isFinite, inked.minY.isFinite, inked.maxX.isFinite, inked.maxY.isFinite else {
       return clip.isEmpty ? nil : clip
     }

@@ -105,7 +105,7 @@ extension Painter {
     defer { cairo_surface_destroy(recording) }
     let recorder = cairo_create(recording)!
     cairo_set_matrix(recorder, &matrix)
-    let bounds = child.visualBounds.insetBy(dx: -2, dy: -2)
+    let bounds = child.visualBounds.withInk
     if !bounds.isInfinite {
       cairo_rectangle(recorder, bounds.minX, bounds.minY, bounds.width, bounds.height)
       cairo_clip(recorder)

@@ -116,7 +116,7 @@ struct Painter {
     if bounds.isNull { return true }
     let transform = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-    let inked = bounds.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
+    let inked = bounds.inkPixels(under: transform)
     return !inked.intersects(seen)
   }
 

@@ -22,6 +22,9 @@ final class LineShaper {
     return drawn.value(for: runs) { ShapedLine(makeLayout(runs), runs) }
   }
 
+  /// Drops the lines that were not drawn since the last call, unless they are few (C599).
+  func dropUnused() { drawn.dropUnused(over: 128) }
+
   /// A new layout; the caller releases it.
   ///
   /// The runs' colours are attributes only if they differ: a line of one colour is drawn with the context's source.

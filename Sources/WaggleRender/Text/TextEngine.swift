@@ -55,6 +55,14 @@ package final class TextEngine: TextMeasurer {
     paragraphs = BoundedCache(limit: 16 << 20)
   }
 
+  /// Drops what no text was laid out from since the last call, unless it is little (C599).
+  func dropUnused() {
+    layouts.dropUnused(over: 1 << 19)
+    markedLayouts.dropUnused(over: 1 << 20)
+    paragraphs.dropUnused(over: 1 << 20)
+    shaper.dropUnused()
+  }
+
   /// A shaped paragraph; its colours do not matter.
   package func shape(_ runs: [StyledText.Run]) -> ShapedParagraph {
     if let cached = paragraphs.value(for: runs) { return cached }

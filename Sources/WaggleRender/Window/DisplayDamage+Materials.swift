@@ -49,21 +49,12 @@ private struct MaterialAreas {
 
   private mutating func collect(_ node: DisplayNode, _ transform: CGAffineTransform) {
     switch node.content {
-    case .group(let children): for child in children { collect(child, transform) }
-    case .offset(let offset, let child):
-      collect(child, transform.translatedBy(x: offset.width, y: offset.height))
-    case .transform(let inner, let child): collect(child, inner.concatenating(transform))
-    case .scroll(let layer, let child):
-      let offset = layer.translation
-      collect(child, transform.translatedBy(x: offset.width, y: offset.height))
     // What is drawn as one layer reads the pixels of that layer, up to its edges.
     case .opacity, .blend, .mask, .projection, .blur, .colors, .shadows:
       if node.hasMaterial { areas.append(node.pixels(transform)) }
-    case .clip(_, _, let child), .textInput(_, let child), .moving(_, let child),
-      .untouched(let child), .touched(let child):
-      collect(child, transform)
-    case .rectangle, .fill, .stroke, .symbol, .text, .bitmap:
+    default:
       if node.isMaterial { areas.append(node.pixels(transform)) }
+      node.forEachPlaced(under: transform) { collect($0, $1) }
     }
   }
 }

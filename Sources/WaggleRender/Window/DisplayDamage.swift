@@ -48,12 +48,8 @@ package struct DisplayDamage {
       return place
     }
 
-    /// The pixels that ink within a rectangle may touch: edges are smoothed and snapped, and symbols reach a little beyond their
-    /// frames.
-    func pixels(_ rect: CGRect) -> CGRect {
-      if rect.isNull || rect.isInfinite { return rect }
-      return rect.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
-    }
+    /// The pixels that ink within a rectangle may touch.
+    func pixels(_ rect: CGRect) -> CGRect { rect.inkPixels(under: transform) }
   }
 
   // MARK: Comparing

@@ -19,24 +19,9 @@ struct EdgeReach {
 
   private mutating func visit(_ node: DisplayNode, _ transform: CGAffineTransform) {
     switch node.content {
-    case .group(let children): for child in children { visit(child, transform) }
-    case .offset(let offset, let child):
-      visit(child, transform.translatedBy(x: offset.width, y: offset.height))
-    case .transform(let inner, let child): visit(child, inner.concatenating(transform))
-    case .clip(let path, _, let child):
-      add(path.boundingRect, transform)
-      visit(child, transform)
-    case .scroll(let layer, let child):
-      let offset = layer.translation
-      visit(child, transform.translatedBy(x: offset.width, y: offset.height))
+    case .clip(let path, _, _): add(path.boundingRect, transform)
+    case .scroll(let layer, _):
       for axis in Axis.allCases { layer.knob(axis).map { add($0, transform) } }
-    case .mask(let mask, let child):
-      visit(mask, transform)
-      visit(child, transform)
-    case .opacity(_, let child), .blend(_, let child), .shadows(_, let child),
-      .textInput(_, let child), .moving(_, let child), .untouched(let child),
-      .touched(let child):
-      visit(child, transform)
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _), .symbol(_, _, let paint):
       add(node.visualBounds, transform, isWhole: paint.isRounded(under: transform))
     case .rectangle(_, let paint) where paint.isRounded(under: transform):
@@ -44,17 +29,20 @@ struct EdgeReach {
     case .text(let layout, _) where layout.lines.contains { !$0.hasOneColor }:
       add(node.visualBounds, transform, isWhole: true)
     case .bitmap: add(node.visualBounds, transform, isWhole: true)
-    case .projection: add(node.visualBounds, transform)
-    // Whole pixels, or pictures whose pixels are those of the screen.
-    case .rectangle, .blur, .colors, .text: break
+    case .projection: return add(node.visualBounds, transform)
+    // Pictures whose pixels are those of the screen.
+    case .blur, .colors: return
+    // Whole pixels, or what is around others.
+    default: break
     }
+    node.forEachPlaced(under: transform) { visit($0, $1) }
   }
 
   private mutating func add(
     _ bounds: CGRect, _ transform: CGAffineTransform, isWhole: Bool = false
   ) {
     guard !bounds.isNull, !bounds.isInfinite else { return }
-    let pixels = bounds.insetBy(dx: -2, dy: -2).applying(transform).insetBy(dx: -2, dy: -2)
+    let pixels = bounds.inkPixels(under: transform)
     guard pixels.intersects(rect) else { return }
     if isWhole { return reach = reach.union(pixels.integral) }
     let (left, right) = (min(reach.minX, pixels.minX), max(reach.maxX, pixels.maxX))

@@ -16,6 +16,8 @@ import WaggleWindow
   /// Shows a tree.
   final func open(_ host: ViewHost) -> WindowSession {
     let session = WindowSession(host, self)
+    // Frames are run by the test, and not by time.
+    session.framePatience = nil
     self.session = session
     return session
   }

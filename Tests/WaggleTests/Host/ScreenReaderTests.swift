@@ -108,8 +108,38 @@ import WaggleWindow
     #expect(
       node.children.map(\.element.name) == ["map", "rules"]
         && node.children[0].element.kind == .link)
+    #expect(node.element.abilities.contains(.links) && node.links.count == 2)
     #expect(!window.reader.replace(0..<3, with: "Go to", in: node))
     #expect(!window.reader.select(0..<3, in: node))
+  }
+
+  @Test func `C629: links have their places in the text, by scalars, and their addresses`() throws {
+    let window = try ReadWindow {
+      VStack {
+        Text(
+          "See 🐝 e\u{301} [map](https://map.example), not map or [rules](https://rules.example).")
+        Text("One [link](https://one.example) here")
+        Text("None here")
+        Link("Alone", destination: URL(string: "https://alone.example")!)
+      }
+    }
+    let text = try window.find("See 🐝 e\u{301} map, not map or rules.")
+    let words = try #require(window.reader.text(of: text))
+    let links = try text.links.map { try #require($0.element.link) }
+    #expect(links.map { words[$0.range] } == ["map", "rules"])
+    #expect(links.map(\.range) == [9..<12, 25..<30])
+    #expect(links.map(\.url.absoluteString) == ["https://map.example", "https://rules.example"])
+    #expect(text.links.allSatisfy { $0.element.abilities == [.actions, .link] })
+    let one = try window.find("One link here").element
+    #expect(one.kind == .link && one.link?.range == 4..<8 && one.abilities.contains(.link))
+    #expect(try window.find("None here").links.isEmpty)
+    #expect(try window.find("Alone").element.link == nil)
+  }
+
+  @Test func `C629: words of an element are its name and the value beside it`() throws {
+    let window = try ReadWindow { Form(model: Model()) }
+    #expect(try window.find("Volume").element.words?.hasPrefix("Volume, ") == true)
+    #expect(try window.find("Hive").element.words == "Hive")
   }
 
   @Test func `C606: lines of an editor are those that are seen, and letters have places`() throws {

@@ -51,6 +51,14 @@ final class TextLinks {
     }
   }
 
+  /// The part of the text that each link is, in Unicode scalars.
+  var scalarRanges: [Range<Int>] {
+    let starts = node.styledText.runs.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + $1.string.unicodeScalars.count)
+    }
+    return all.map { starts[$0.runs.lowerBound]..<starts[$0.runs.upperBound] }
+  }
+
   /// Where each link is, or its first line is, in the text's coordinates; nil for one that is not seen.
   var areas: [CGRect?] {
     let characters = DisplayedCharacters(node.finalLayout, node.store.measurer)

@@ -27,6 +27,8 @@ package struct AccessibilityElement {
   package var children: [AccessibilityElement] = [] { didSet { kept = nil } }
   /// The actions that assistive technology can perform on the element.
   package var actions = AccessibilityActions() { didSet { kept = nil } }
+  /// Where a link in a text leads; nil for others.
+  package var link: AccessibilityLink? { didSet { kept = nil } }
   /// The level of a heading; nil where none was set.
   package var headingLevel: AccessibilityHeadingLevel? { didSet { kept = nil } }
   /// The content beyond the label and the value.

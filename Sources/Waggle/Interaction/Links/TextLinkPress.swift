@@ -41,12 +41,17 @@ extension TextLinks {
     let links = all
     let views = views
     let areas = links.isEmpty ? [] : areas
-    if links.count == 1 { return views[0].describe(&element, areas[0]) }
+    let ranges = scalarRanges
+    if links.count == 1 {
+      element.link = AccessibilityLink(url: links[0].url, range: ranges[0])
+      return views[0].describe(&element, areas[0])
+    }
     for (index, (link, view)) in zip(links, views).enumerated() {
       let kind = AccessibilityActionKind(named: Text(verbatim: link.label))
       element.actions.add(AccessibilityActions(kind) { [unowned self] in open(link.url) })
       var inside = AccessibilityElement(view)
       inside.label = link.label
+      inside.link = AccessibilityLink(url: link.url, range: ranges[index])
       view.describe(&inside, areas[index])
       element.children.append(inside)
     }

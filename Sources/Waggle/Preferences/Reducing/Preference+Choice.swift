@@ -50,10 +50,10 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
     guard takesPassedOver else { return nil }
     for (index, node) in alternatives.passedOver.enumerated().reversed() {
       guard let output = node.preference(K.self) else { continue }
-      runtime.reportOnce(
+      report {
         .candidateWithoutWriter(
-          K.self, shown: alternatives.passedOver.count + 1, source: index + 1,
-          at: alternatives.viewPath))
+          K.self, shown: alternatives.passedOver.count + 1, source: index + 1, at: $0)
+      }
       return output
     }
     return nil
@@ -66,9 +66,15 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
       $0.preference(K.self).map { !$0.isImplicitDefault } ?? false
     }
     guard let writer else { return }
-    runtime.reportOnce(
+    report {
       .candidateOfDefaults(
-        K.self, shown: alternatives.passedOver.count + 1, writer: writer + 1,
-        at: alternatives.viewPath))
+        K.self, shown: alternatives.passedOver.count + 1, writer: writer + 1, at: $0)
+    }
+  }
+
+  /// Reports a mistake with a key of the program. What writes a key of the framework is the framework's own matter.
+  private func report(_ diagnostic: (_ path: String) -> Diagnostic) {
+    guard !K._isFrameworkKey else { return }
+    runtime.reportOnce(diagnostic(alternatives.viewPath))
   }
 }
