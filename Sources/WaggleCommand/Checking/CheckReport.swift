@@ -31,31 +31,35 @@ package struct CheckReport: Codable, Equatable {
   /// The share of files without an error, from 0 to 1; 1 where there are no files.
   package var share: Double { files == 0 ? 1 : Double(passing) / Double(files) }
 
-  /// - Parameter declarations: Where the package itself declares a name, for names that the compiler misses all the same.
+  /// - Parameters:
+  ///   - declarations: Where the package itself declares a name, for names that the compiler misses all the same.
+  ///   - support: What to do about names.
   package init(
     files: [String], errors: [CompilerMessage], conditions: [ConditionalPart] = [],
     objectiveC: [Place] = [],
-    unchecked: [String: String] = [:], declarations: [String: String] = [:]
+    unchecked: [String: String] = [:], declarations: [String: String] = [:],
+    support: SupportTable = SupportTable(page: "")
   ) {
     let failing = Set(errors.map(\.file))
     self.files = files.count
     passing = files.filter { !failing.contains($0) }.count
-    groups = Self.groups(errors, declarations)
+    groups = Self.groups(errors, declarations, support)
     (self.conditions, self.objectiveC, self.unchecked) = (conditions, objectiveC, unchecked)
   }
 
-  private static func groups(_ errors: [CompilerMessage], _ declarations: [String: String])
-    -> [Group]
-  {
+  private static func groups(
+    _ errors: [CompilerMessage], _ declarations: [String: String], _ support: SupportTable
+  ) -> [Group] {
     let modules = Set(errors.compactMap(\.missingModule))
     let issues = Dictionary(grouping: errors) { error in
-      let issue = CheckIssue(error.text)
+      var issue = CheckIssue(error.text)
       if issue.kind == .name, modules.contains(issue.name) {
-        return CheckIssue("no such module '\(issue.name)'")
+        issue = CheckIssue("no such module '\(issue.name)'")
       }
-      return declarations[issue.name].map {
+      let declaration = issue.kind == .name ? declarations[issue.name] : nil
+      return declaration.map {
         issue.advised("It is declared in \($0), in a part that is not built.")
-      } ?? issue
+      } ?? support.advice(for: issue).map(issue.advised) ?? issue
     }
     return issues.map { issue, errors in
       Group(
@@ -83,8 +87,15 @@ extension CheckReport {
   private func section(_ kind: CheckIssue.Kind) -> String {
     let groups = groups.filter { $0.issue.kind == kind }
     guard !groups.isEmpty else { return "" }
+    let isAdvised = groups.allSatisfy { !$0.issue.advice.isEmpty }
     return "\(Self.title(kind))\n" + groups.map(Self.lines).joined(separator: "\n")
+      + (isAdvised || ![.name, .member].contains(kind) ? "" : "\n\(Self.rest)")
   }
+
+  private static let rest = """
+    Where nothing is said below a name, neither Waggle nor the package declares it: put what needs it behind \
+    #if !os(Linux), or declare it in the package.
+    """
 
   private static func title(_ kind: CheckIssue.Kind) -> String {
     switch kind {

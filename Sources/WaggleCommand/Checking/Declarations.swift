@@ -21,6 +21,12 @@ package enum Declarations {
   private static func declared(in line: Substring) -> [String] {
     let pattern =
       /\b(?:struct|class|enum|protocol|actor|typealias|func|let|var)\s+`?([A-Za-z_]\w*)/
-    return line.matches(of: pattern).map { String($0.1) }
+    return line.matches(of: pattern).map { String($0.1) } + cases(in: line)
+  }
+
+  /// The cases of an enumeration that a line declares; those of a `switch` have a dot.
+  private static func cases(in line: Substring) -> [String] {
+    guard let match = line.firstMatch(of: /^\s*(?:indirect\s+)?case\s+(.*)/) else { return [] }
+    return match.1.matches(of: /(?:^|,\s*)`?([A-Za-z_]\w*)/).map { String($0.1) }
   }
 }

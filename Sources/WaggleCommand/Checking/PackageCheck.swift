@@ -5,9 +5,11 @@ struct PackageCheck {
   private let folder: PackageFolder
   private let checker: TypeChecker
   private let graph: ModuleGraph
+  private let support: SupportTable
 
   init(_ folder: PackageFolder, _ sdk: Installation, _ compiler: Compiler) throws {
     self.folder = folder
+    support = SupportTable(of: sdk)
     checker = try TypeChecker(sdk, compiler)
     Console.progress("reading manifests …")
     graph = try ModuleGraph(root: folder)
@@ -57,7 +59,7 @@ struct PackageCheck {
       },
       unchecked: unchecked,
       declarations: Declarations.places(
-        of: names, in: texts.map { (file: $0.1, text: $0.2) }))
+        of: names, in: texts.map { (file: $0.1, text: $0.2) }), support: support)
   }
 
   private func source(_ file: URL) -> SourceText {
@@ -79,7 +81,10 @@ struct PackageCheck {
       isError: message.isError, text: message.text)
   }
 
-  private func relative(_ path: String) -> String {
-    path.hasPrefix(folder.url.path + "/") ? String(path.dropFirst(folder.url.path.count + 1)) : path
+  private func relative(_ path: String) -> String { Self.relative(path, to: folder.url) }
+
+  /// The path from a folder, for a file in it; the whole path for others.
+  static func relative(_ path: String, to folder: URL) -> String {
+    path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
   }
 }

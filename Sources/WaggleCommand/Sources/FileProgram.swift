@@ -40,8 +40,15 @@ struct FileProgram {
     return outcome.errors.contains("are not allowed at the top level")
   }
 
-  /// The compiled program.
+  /// The compiled program; a line on standard error where a branch for phones is left out.
   func build() throws -> URL {
+    let program = try cachedOrCompiled()
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    PhoneNote.write(source.files.map(\.url), in: folder, sdk, compiler)
+    return program
+  }
+
+  private func cachedOrCompiled() throws -> URL {
     let cache = ProgramCache.ofUser(ProcessInfo.processInfo.environment)
     if let program = cache.cached(key, named: source.module, at: Date()) { return program }
     Console.note("compiling \(source.files.map(\.url.lastPathComponent).joined(separator: ", ")) …")
