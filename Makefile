@@ -276,6 +276,7 @@ test-release-all:
 
 test-counts: build-bench
 	$(VERDICT) 'instruction counts' Scripts/counts check $(BIN)/bench
+	$(VERDICT) 'work of the type checker' Scripts/type-checking check dist
 
 # Each test alone in one process: what it takes does not depend on what runs beside it.
 slow-tests: check-imports
