@@ -308,6 +308,7 @@ test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'a package with assets' env -C Examples/Unchanged/Orchard $(CURDIR)/dist/waggle-*.artifactbundle/waggle/bin/waggle test --scratch-path $(SCRATCH)/orchard
 	$(VERDICT) 'one that imports UIKit' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Harvest $(SCRATCH)/ci/Harvest Harvest
 	$(VERDICT) 'one with a scene delegate' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Vineyard $(SCRATCH)/ci/Vineyard Vineyard
+	$(VERDICT) 'one with plurals in a catalogue' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Apiary $(SCRATCH)/ci/Apiary ApiaryApp
 	$(VERDICT) 'names of the kits' Scripts/sdk/test-kits dist $(SCRATCH)
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
 
