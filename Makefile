@@ -66,7 +66,7 @@ help:
 	@echo 'make slow-tests  lists the hundred debug tests that take longest, each run alone'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make format  formats the sources in place'
-	@echo 'make docs    makes the pages of the public interface, and says how to read them'
+	@echo 'make docs    makes one site of the pages, the gallery and the public interface, for any host of files'
 	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make look    draws each control in its states, for Docs/look.md'
 	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
@@ -167,6 +167,7 @@ check-imports:
 # After check-imports, which builds the modules.
 check-archive: check-imports
 	$(VERDICT) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(VERDICT) 'the links of the site' sh -c 'Scripts/site $(SCRATCH)/docs $(SCRATCH)/site && Scripts/check-site $(SCRATCH)/site'
 
 # Docs/support.md, after a public name or Tools/support.tsv changed.
 support: build-tools
@@ -174,12 +175,17 @@ support: build-tools
 
 # docs
 
+# The path below which a host serves the site, such as /waggle; nothing where it is the root.
+BASE ?=
+
 docs: bootstrap
 	$(STEP) 'build for the docs' $(BUILD) $(DEBUG)
-	$(STEP) 'make .build/docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(STEP) 'make .build/docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs $(BASE)
+	$(STEP) 'make .build/site' Scripts/site $(SCRATCH)/docs $(SCRATCH)/site $(BASE)
+	$(STEP) 'check its links' Scripts/check-site $(SCRATCH)/site $(BASE)
 	@echo
-	@echo 'To read them: python3 -m http.server -d .build/docs 8000'
-	@echo 'and open http://localhost:8000/documentation/waggle'
+	@echo 'The site is .build/site, for any host of files. Open .build/site/index.html; the reference needs a host:'
+	@echo 'python3 -m http.server -d .build/site 8000, and http://localhost:8000'
 
 # After Examples/Sources/Diagrams changed: the pictures of the articles.
 diagrams: sdk
