@@ -58,8 +58,8 @@ import WaggleCommand
     }
     #expect(text(errors).contains("   1  UIView   A:1\n        Use the one of SwiftUI."))
     #expect(text(errors).contains("   1  MapKit   A:1\n        No maps."))
-    #expect(text(errors).contains("Where nothing is said below a name"))
-    #expect(!text(errors.prefix(1)).contains("Where nothing is said below a name"))
+    #expect(text(errors).contains("A name without advice"))
+    #expect(!text(errors.prefix(1)).contains("A name without advice"))
   }
 
   @Test func `the page of this repository has advice for the names that apps use most (C635)`()

@@ -267,7 +267,7 @@ struct CommandTests {
   }
 
   @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
-  func `a program whose branch for phones is left out says so at its start (C636)`() throws {
+  func `a program whose branch for phones is left out writes a line at its start (C636)`() throws {
     try inFolder { folder in
       try write(hive + "\n#if os(iOS)\nlet phone = true\n#endif\n", to: "Hive.swift", in: folder)
       let outcome = try Command.run(["run", "Hive.swift", "--svg", "-"], in: folder)

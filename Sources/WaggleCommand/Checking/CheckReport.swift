@@ -93,7 +93,7 @@ extension CheckReport {
   }
 
   private static let rest = """
-    Where nothing is said below a name, neither Waggle nor the package declares it: put what needs it behind \
+    A name without advice: neither Waggle nor the package declares it. Put what needs it behind \
     #if !os(Linux), or declare it in the package.
     """
 

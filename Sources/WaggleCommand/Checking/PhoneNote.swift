@@ -51,7 +51,7 @@ extension PackageDescription {
 }
 
 extension ConditionalPart {
-  /// Those of which a phone builds another part than Linux does, and that do not name Linux.
+  /// The conditions of a file of which a phone builds another part than Linux does, and that do not name Linux.
   package static func leavingOutPhones(
     in text: SourceText, file: String, _ canImport: @escaping (String) -> Bool
   ) -> [ConditionalPart] {

@@ -7,7 +7,7 @@ package struct SupportTable {
     let note: String
   }
 
-  /// By the names as the page spells them: `.padding`, `\\.locale`, `@Query`, `#Predicate`, `import MapKit`.
+  /// By the names as the page spells them: `.padding`, `\\.locale`, `#Predicate`, `import MapKit`.
   private let rows: [String: Row]
 
   /// Reads the rows of the tables of a page, of which each has a name, a state and a note.
@@ -22,12 +22,12 @@ package struct SupportTable {
     self.rows = rows
   }
 
-  /// That of an SDK; one that was made without the page has no advice.
+  /// The table of an SDK; an SDK that was made without the page has no advice.
   package init(of sdk: Installation) {
     self.init(page: (try? String(contentsOf: sdk.supportPage, encoding: .utf8)) ?? "")
   }
 
-  /// What to do about a name that lacks; nil where the page has nothing about it.
+  /// The advice for a name that lacks; nil where the page has nothing about it.
   package func advice(for issue: CheckIssue) -> String? {
     spellings(of: issue).lazy.compactMap(note).first ?? advice(byPrefixOf: issue)
   }
