@@ -99,8 +99,8 @@ import WaggleCommand
     let files = [
       (file: "A.swift", text: SourceText("#if os(iOS)\nstruct x {}\n#endif // struct y"))
     ]
-    let declarations = Declarations.places(of: ["x", "y"], in: files)
-    #expect(declarations == ["x": "A.swift:2"])
+    let declarations = Declarations.allPlaces(of: ["x", "y"], in: files)
+    #expect(declarations == ["x": ["A.swift:2"]])
     let report = CheckReport(
       files: ["A"], errors: [error("A", 1, "cannot find 'x' in scope")], declarations: declarations)
     #expect(

@@ -34,7 +34,24 @@ package struct CheckIssue: Hashable, Codable {
   package init(_ message: String) {
     self =
       Self.module(message) ?? Self.objectiveC(message) ?? Self.unavailable(message)
-      ?? Self.member(message) ?? Self.name(message) ?? CheckIssue(.other, message)
+      ?? Self.member(message) ?? Self.name(message)
+      ?? CheckIssue(.other, message, advice: Self.advice(forOther: message))
+  }
+
+  /// The cure of what is wrong with files rather than names.
+  private static func advice(forOther text: String) -> String {
+    if text == "invalid UTF-8 found in source file" {
+      return "Save the file as UTF-8: iconv -f LATIN1 -t UTF-8 FILE, or by the editor."
+    }
+    if text.contains("of the target are named") {
+      return "Give one of them another name: SwiftPM compiles both to one object file."
+    }
+    return ""
+  }
+
+  /// The name that a source declares twice, without its arguments; nil where that is not what an error says.
+  package static func redeclared(_ message: String) -> String? {
+    message.wholeMatch(of: /invalid redeclaration of '(?:.*\.)?([^'(]+).*'/).map { String($0.1) }
   }
 
   private static func module(_ text: String) -> CheckIssue? {

@@ -4,14 +4,21 @@ package enum Declarations {
   package static func places(of names: Set<String>, in files: [(file: String, text: SourceText)])
     -> [String: String]
   {
-    var found: [String: String] = [:]
+    allPlaces(of: names, in: files).compactMapValues(\.first)
+  }
+
+  /// The files and lines of all declarations of each of these names.
+  package static func allPlaces(
+    of names: Set<String>, in files: [(file: String, text: SourceText)]
+  ) -> [String: [String]] {
+    var found: [String: [String]] = [:]
     for file in files {
-      let wanted = names.filter { found[$0] == nil && file.text.text[...].hasBytes(of: $0) }
+      let wanted = names.filter(file.text.text[...].hasBytes)
       guard !wanted.isEmpty else { continue }
       for (number, line) in file.text.lines.enumerated() {
         guard wanted.contains(where: line.hasBytes) else { continue }
-        for name in declared(in: line) where wanted.contains(name) && found[name] == nil {
-          found[name] = "\(file.file):\(number + 1)"
+        for name in declared(in: line) where wanted.contains(name) {
+          found[name, default: []].append("\(file.file):\(number + 1)")
         }
       }
     }

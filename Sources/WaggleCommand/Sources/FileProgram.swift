@@ -29,7 +29,12 @@ struct FileProgram {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw Problem("The file \(path) cannot be read.", cure: "See that it exists: ls -l \(path)")
     }
-    return ProgramSource.File(url: url, text: String(decoding: data, as: UTF8.self))
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Problem(
+        "The file \(path) is not written in UTF-8.",
+        cure: "Save it so: iconv -f LATIN1 -t UTF-8 \(ShellWord.quoted(path))")
+    }
+    return ProgramSource.File(url: url, text: text)
   }
 
   /// Whether the parser refuses statements that no type contains. Costs one parse of the files.
