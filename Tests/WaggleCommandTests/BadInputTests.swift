@@ -41,11 +41,12 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
   }
 
   @Test(arguments: ["{", "", "[1]", "no"])
-  func `a catalogue that is no object of JSON is named with the reason (C637)`(text: String) throws
+  func `a catalogue that is not an object of JSON is named with the reason (C637)`(text: String)
+    throws
   {
     for name in ["A.xcassets/Contents.json", "A.xcassets/b.imageset/Contents.json", "L.xcstrings"] {
       let found = try problems(text, name)
-      #expect(found.count == 1 && found[0].hasPrefix("\(name): it is no"), "\(found)")
+      #expect(found.count == 1 && found[0].hasPrefix("\(name): it is not"), "\(found)")
     }
   }
 
@@ -66,7 +67,7 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
       try problems("{\"strings\": {}}", "L.xcstrings") == ["L.xcstrings: it has no sourceLanguage"])
   }
 
-  @Test func `files that are no catalogues are not read (C637)`() throws {
+  @Test func `files beside catalogues are not read (C637)`() throws {
     #expect(try problems("no", "Contents.json") == [])
     #expect(try problems("no", ".build/L.xcstrings") == [])
   }
@@ -86,9 +87,10 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
 
   @Test func `a report lists resources, also as JSON (C637)`() throws {
     let report = CheckReport(
-      files: ["A"], errors: [], resources: [ResourceIssue(file: "L.xcstrings", problem: "it is no")]
+      files: ["A"], errors: [],
+      resources: [ResourceIssue(file: "L.xcstrings", problem: "it is not JSON")]
     )
-    #expect(report.text.hasSuffix("Resources with mistakes:\n  L.xcstrings: it is no"))
+    #expect(report.text.hasSuffix("Resources with mistakes:\n  L.xcstrings: it is not"))
     let copy = try JSONDecoder().decode(CheckReport.self, from: JSONEncoder().encode(report))
     #expect(copy == report)
   }

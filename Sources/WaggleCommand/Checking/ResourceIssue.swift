@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A resource of a target that programs cannot use as it is: a catalogue that is no catalogue, or a link that leads nowhere.
+/// A resource of a target that programs cannot use as it is: a catalogue that is not a catalogue, or a link that leads nowhere.
 package struct ResourceIssue: Codable, Hashable {
   package let file: String
   /// A sentence without its full stop.
@@ -33,7 +33,7 @@ extension ResourceIssue {
   private static func json(_ file: URL, _ problems: ([String: Any]) -> [String]) -> [String] {
     do {
       let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-      guard let object = value as? [String: Any] else { return ["it is no object of JSON"] }
+      guard let object = value as? [String: Any] else { return ["it is not an object of JSON"] }
       return problems(object)
     } catch {
       return ["it is not JSON (\(reason(error)))"]
