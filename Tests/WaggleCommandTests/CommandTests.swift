@@ -215,7 +215,7 @@ struct CommandTests {
       }
       try write(manifest, to: "Package.swift", in: folder)
       try write(
-        "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
+        "import HealthKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
         to: "Low/A.swift", in: folder)
       try write(
         "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()\n#if os(iOS)\n@objc class A {}\n#endif",
@@ -229,7 +229,7 @@ struct CommandTests {
       #expect(report.objectiveC.isEmpty)
       #expect(
         Set(report.groups.map(\.issue.name)) == [
-          "UIKit", "UIView", "missing", "Bee.one", "Bee.two",
+          "HealthKit", "UIView", "missing", "Bee.one", "Bee.two",
         ])
     }
   }
