@@ -67,7 +67,7 @@ help:
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make fuzz    runs random programs for five minutes; SEED= and MINUTES= say from which seed and how long'
 	@echo 'make format  formats the sources in place'
-	@echo 'make docs    makes the pages of the public interface, and says how to read them'
+	@echo 'make docs    makes one site of the pages, the gallery and the public interface, for any host of files'
 	@echo 'make diagrams  draws the pictures of those pages'
 	@echo 'make look    draws each control in its states, for Docs/look.md'
 	@echo 'make rules   writes .build/rules.md: each rule with its tests and sources'
@@ -168,6 +168,7 @@ check-imports:
 # After check-imports, which builds the modules.
 check-archive: check-imports
 	$(VERDICT) 'the archive of the docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(VERDICT) 'the links of the site' sh -c 'Scripts/site $(SCRATCH)/docs $(SCRATCH)/site && Scripts/check-site $(SCRATCH)/site'
 
 # Docs/support.md, after a public name or Tools/support.tsv changed.
 support: build-tools
@@ -175,12 +176,17 @@ support: build-tools
 
 # docs
 
+# The path below which a host serves the site, such as /waggle; nothing where it is the root.
+BASE ?=
+
 docs: bootstrap
 	$(STEP) 'build for the docs' $(BUILD) $(DEBUG)
-	$(STEP) 'make .build/docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs
+	$(STEP) 'make .build/docs' Scripts/docs $(SCRATCH)/debug/Modules $(SCRATCH)/docs $(BASE)
+	$(STEP) 'make .build/site' Scripts/site $(SCRATCH)/docs $(SCRATCH)/site $(BASE)
+	$(STEP) 'check its links' Scripts/check-site $(SCRATCH)/site $(BASE)
 	@echo
-	@echo 'To read them: python3 -m http.server -d .build/docs 8000'
-	@echo 'and open http://localhost:8000/documentation/waggle'
+	@echo 'The site is .build/site, for any host of files. Open .build/site/index.html; the reference needs a host:'
+	@echo 'python3 -m http.server -d .build/site 8000, and http://localhost:8000'
 
 # After Examples/Sources/Diagrams changed: the pictures of the articles.
 diagrams: sdk
@@ -277,6 +283,7 @@ test-release-all:
 
 test-counts: build-bench
 	$(VERDICT) 'instruction counts' Scripts/counts check $(BIN)/bench
+	$(VERDICT) 'work of the type checker' Scripts/type-checking check dist
 
 # Each test alone in one process: what it takes does not depend on what runs beside it.
 slow-tests: check-imports
@@ -308,6 +315,7 @@ test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'a package with assets' env -C Examples/Unchanged/Orchard $(CURDIR)/dist/waggle-*.artifactbundle/waggle/bin/waggle test --scratch-path $(SCRATCH)/orchard
 	$(VERDICT) 'one that imports UIKit' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Harvest $(SCRATCH)/ci/Harvest Harvest
 	$(VERDICT) 'one with a scene delegate' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Vineyard $(SCRATCH)/ci/Vineyard Vineyard
+	$(VERDICT) 'one with plurals in a catalogue' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Apiary $(SCRATCH)/ci/Apiary ApiaryApp
 	$(VERDICT) 'names of the kits' Scripts/sdk/test-kits dist $(SCRATCH)
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
 

@@ -215,7 +215,7 @@ struct CommandTests {
       }
       try write(manifest, to: "Package.swift", in: folder)
       try write(
-        "import UIKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
+        "import HealthKit\nlet a: UIView? = nil\npublic struct Bee { public init() {} }",
         to: "Low/A.swift", in: folder)
       try write(
         "import Low\nlet bee = Bee()\nlet b = missing\nlet c = bee.one().two()\n#if os(iOS)\n@objc class A {}\n#endif",
@@ -229,8 +229,50 @@ struct CommandTests {
       #expect(report.objectiveC.isEmpty)
       #expect(
         Set(report.groups.map(\.issue.name)) == [
-          "UIKit", "UIView", "missing", "Bee.one", "Bee.two",
+          "HealthKit", "UIView", "missing", "Bee.one", "Bee.two",
         ])
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a check names the member for which the compiler blames the rest of the expression (C635)`()
+    throws
+  {
+    try inFolder { folder in
+      try write(
+        "// swift-tools-version: 5.9\nimport PackageDescription\n"
+          + "let package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"P\")])",
+        to: "Package.swift", in: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "P"), withIntermediateDirectories: true)
+      try write(
+        """
+        import SwiftUI
+        struct Hive: View {
+          let bees = ["ü", "b"]
+          var body: some View {
+            VStack {
+              ForEach(bees, id: \\.self) { bee in
+                HStack { if bee == "b" { Text(bee).glowing(radius: 4) } else { Text(bee) } }
+              }
+            }
+          }
+        }
+        """, to: "P/A.swift", in: folder)
+      let outcome = try Command.run(["check", ".", "--json"], in: folder)
+      let report = try JSONDecoder().decode(CheckReport.self, from: Data(outcome.output.utf8))
+      #expect(report.groups.map(\.issue.name) == [".glowing"] && report.passing == 0)
+      #expect(report.groups.first?.places.map(\.line) == [7])
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a program whose branch for phones is left out writes a line at its start (C636)`() throws {
+    try inFolder { folder in
+      try write(hive + "\n#if os(iOS)\nlet phone = true\n#endif\n", to: "Hive.swift", in: folder)
+      let outcome = try Command.run(["run", "Hive.swift", "--svg", "-"], in: folder)
+      #expect(outcome.status == 0 && outcome.output.contains("<svg"))
+      #expect(outcome.errors.contains("Hive.swift:3: the branch for phones (#if os(iOS))"))
     }
   }
 

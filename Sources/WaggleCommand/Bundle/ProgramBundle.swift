@@ -32,13 +32,17 @@ struct ProgramBundle {
     }
   }
 
-  /// Copies a file, or a folder with all in it; links are followed, so that the bundle needs nothing else.
+  /// Copies a file, or a folder with all in it; links that lead out of it are followed, so that the bundle needs nothing else.
   private func copy(_ copy: BundlePlan.Copy) throws {
     let place = folder.appending(path: copy.destination)
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     let source = URL(fileURLWithPath: copy.source).resolvingSymlinksInPath()
     try FileManager.default.copyItem(at: source, to: place)
+    guard RunInput.isFolder(place.path) else { return }
+    for path in try CopiedLinks.settle(in: place, of: source) {
+      Console.note("\(copy.destination)/\(path) is left out: the symbolic link leads nowhere.")
+    }
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -52,7 +56,7 @@ struct ProgramBundle {
   func pack() throws -> URL {
     let archive = URL(fileURLWithPath: folder.path + ".tar.gz")
     let words = ["-czf", archive.path, "-C", folder.deletingLastPathComponent().path]
-    try Child("tar", words + ["--dereference", folder.lastPathComponent]).runOrFail()
+    try Child("tar", words + [folder.lastPathComponent]).runOrFail()
     return archive
   }
 

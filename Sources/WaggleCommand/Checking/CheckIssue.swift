@@ -25,16 +25,33 @@ package struct CheckIssue: Hashable, Codable {
     (self.kind, self.name, self.advice) = (kind, name, advice)
   }
 
-  /// The same, with an advice where it has none; only names have a declaration elsewhere.
+  /// The same, with an advice where it has none.
   func advised(_ text: String) -> CheckIssue {
-    kind == .name && advice.isEmpty ? CheckIssue(kind, name, advice: text) : self
+    advice.isEmpty ? CheckIssue(kind, name, advice: text) : self
   }
 
   /// What an error of the compiler is about.
   package init(_ message: String) {
     self =
       Self.module(message) ?? Self.objectiveC(message) ?? Self.unavailable(message)
-      ?? Self.member(message) ?? Self.name(message) ?? CheckIssue(.other, message)
+      ?? Self.member(message) ?? Self.name(message)
+      ?? CheckIssue(.other, message, advice: Self.advice(forOther: message))
+  }
+
+  /// The cure of what is wrong with files rather than names.
+  private static func advice(forOther text: String) -> String {
+    if text == "invalid UTF-8 found in source file" {
+      return "Save the file as UTF-8: iconv -f LATIN1 -t UTF-8 FILE, or by the editor."
+    }
+    if text.contains("of the target are named") {
+      return "Give one of them another name: SwiftPM compiles both to one object file."
+    }
+    return ""
+  }
+
+  /// The name that a source declares twice, without its arguments; nil where that is not what an error says.
+  package static func redeclared(_ message: String) -> String? {
+    message.wholeMatch(of: /invalid redeclaration of '(?:.*\.)?([^'(]+).*'/).map { String($0.1) }
   }
 
   private static func module(_ text: String) -> CheckIssue? {
@@ -62,6 +79,9 @@ package struct CheckIssue: Hashable, Codable {
   }
 
   private static func member(_ text: String) -> CheckIssue? {
+    if let match = text.wholeMatch(of: /no module has a member '(.+)'/) {
+      return CheckIssue(.member, ".\(match.1)")
+    }
     let pattern =
       /(?:value of (?:optional )?type|type|module|static member|instance) '(.+?)'(?: \(aka .+?\))? has no (?:dynamic )?member (?:named )?'(.+?)'.*/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
@@ -69,6 +89,9 @@ package struct CheckIssue: Hashable, Codable {
   }
 
   private static func name(_ text: String) -> CheckIssue? {
+    if let match = text.wholeMatch(of: /no macro named '(.+)'/) {
+      return CheckIssue(.name, "#\(match.1)")
+    }
     let pattern = /(?:cannot find (?:type |operator )?'(.+?)' in scope|unknown attribute '(.+?)').*/
     guard let match = text.wholeMatch(of: pattern) else { return nil }
     if let attribute = match.2 { return CheckIssue(.name, "@\(attribute)") }
@@ -82,21 +105,4 @@ package struct CheckIssue: Hashable, Codable {
     }
     return type.prefix { $0 != "<" }
   }
-}
-
-/// The advice for modules that are not on Linux.
-package enum ModuleAdvice {
-  package static func text(for module: String) -> String {
-    table[module] ?? "Put what needs it behind #if canImport(\(module))."
-  }
-
-  private static let table: [String: String] = {
-    let kit = """
-      SwiftUI brings the names of it that Waggle has, such as NSColor and NSImage, and --swift-sdk waggle-appkit has a module \
-      AppKit; put the rest behind #if canImport(AppKit).
-      """
-    let log =
-      "Use swift-log (https://github.com/apple/swift-log), or put it behind #if canImport(os)."
-    return ["AppKit": kit, "os": log, "OSLog": log]
-  }()
 }

@@ -25,42 +25,60 @@ package struct CheckReport: Codable, Equatable {
   package let conditions: [ConditionalPart]
   /// Where `#selector` and `@objc` are.
   package let objectiveC: [Place]
+  /// The resources that programs cannot use as they are.
+  package let resources: [ResourceIssue]
   /// The targets that were not checked, and why.
   package let unchecked: [String: String]
 
   /// The share of files without an error, from 0 to 1; 1 where there are no files.
   package var share: Double { files == 0 ? 1 : Double(passing) / Double(files) }
 
-  /// - Parameter declarations: Where the package itself declares a name, for names that the compiler misses all the same.
+  /// - Parameters:
+  ///   - declarations: Where the package itself declares names that the compiler misses, or finds twice.
+  ///   - support: What to do about names.
   package init(
     files: [String], errors: [CompilerMessage], conditions: [ConditionalPart] = [],
-    objectiveC: [Place] = [],
-    unchecked: [String: String] = [:], declarations: [String: String] = [:]
+    objectiveC: [Place] = [], resources: [ResourceIssue] = [],
+    unchecked: [String: String] = [:], declarations: [String: [String]] = [:],
+    support: SupportTable = SupportTable(page: "")
   ) {
     let failing = Set(errors.map(\.file))
     self.files = files.count
     passing = files.filter { !failing.contains($0) }.count
-    groups = Self.groups(errors, declarations)
+    groups = Self.groups(errors, declarations, support)
     (self.conditions, self.objectiveC, self.unchecked) = (conditions, objectiveC, unchecked)
+    self.resources = resources
   }
 
-  private static func groups(_ errors: [CompilerMessage], _ declarations: [String: String])
-    -> [Group]
-  {
+  private static func groups(
+    _ errors: [CompilerMessage], _ declarations: [String: [String]], _ support: SupportTable
+  ) -> [Group] {
     let modules = Set(errors.compactMap(\.missingModule))
     let issues = Dictionary(grouping: errors) { error in
-      let issue = CheckIssue(error.text)
+      var issue = CheckIssue(error.text)
       if issue.kind == .name, modules.contains(issue.name) {
-        return CheckIssue("no such module '\(issue.name)'")
+        issue = CheckIssue("no such module '\(issue.name)'")
       }
-      return declarations[issue.name].map {
-        issue.advised("It is declared in \($0), in a part that is not built.")
-      } ?? issue
+      return advised(issue, by: declarations) ?? support.advice(for: issue).map(issue.advised)
+        ?? issue
     }
     return issues.map { issue, errors in
       Group(
         issue: issue, places: errors.map { Place(file: $0.file, line: $0.line, column: $0.column) })
     }.sorted { ($1.places.count, $0.issue.name) < ($0.places.count, $1.issue.name) }
+  }
+
+  /// The issue with the places where the package declares the name; nil where it does not.
+  private static func advised(_ issue: CheckIssue, by declarations: [String: [String]])
+    -> CheckIssue?
+  {
+    if issue.kind == .name, let place = declarations[issue.name]?.first {
+      return issue.advised("It is declared in \(place), in a part that is not built.")
+    }
+    guard let name = CheckIssue.redeclared(issue.name), let places = declarations[name],
+      places.count > 1
+    else { return nil }
+    return issue.advised("\(name) is declared in \(places.joined(separator: " and ")).")
   }
 }
 
@@ -70,7 +88,7 @@ extension CheckReport {
   /// The report for people.
   package var text: String {
     ([summary] + CheckIssue.Kind.allCases.map(section) + [
-      conditionLines, objectiveCLines, uncheckedLines,
+      conditionLines, objectiveCLines, resourceLines, uncheckedLines,
     ])
     .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -83,8 +101,17 @@ extension CheckReport {
   private func section(_ kind: CheckIssue.Kind) -> String {
     let groups = groups.filter { $0.issue.kind == kind }
     guard !groups.isEmpty else { return "" }
-    return "\(Self.title(kind))\n" + groups.map(Self.lines).joined(separator: "\n")
+    let isAdvised = groups.allSatisfy { !$0.issue.advice.isEmpty }
+    let isAlone = groups.count == self.groups.count && kind == .other
+    return "\(isAlone ? "Errors:" : Self.title(kind))\n"
+      + groups.map(Self.lines).joined(separator: "\n")
+      + (isAdvised || ![.name, .member].contains(kind) ? "" : "\n\(Self.rest)")
   }
+
+  private static let rest = """
+    A name without advice: neither Waggle nor the package declares it. Put what needs it behind \
+    #if !os(Linux), or declare it in the package.
+    """
 
   private static func title(_ kind: CheckIssue.Kind) -> String {
     switch kind {
@@ -126,6 +153,12 @@ extension CheckReport {
       + objectiveC.map { "  \($0.file):\($0.line)" }.joined(separator: "\n")
   }
 
+  private var resourceLines: String {
+    guard !resources.isEmpty else { return "" }
+    return "Resources with mistakes:\n"
+      + resources.map { "  \($0.file): \($0.problem)" }.joined(separator: "\n")
+  }
+
   private var uncheckedLines: String {
     unchecked.isEmpty
       ? ""
@@ -137,7 +170,7 @@ extension CheckReport {
 
 extension CheckReport {
   private enum Keys: String, CodingKey {
-    case files, passing, share, groups, conditions, objectiveC, unchecked
+    case files, passing, share, groups, conditions, objectiveC, resources, unchecked
   }
 
   /// As JSON it has the share too.
@@ -149,6 +182,7 @@ extension CheckReport {
     try values.encode(groups, forKey: .groups)
     try values.encode(conditions, forKey: .conditions)
     try values.encode(objectiveC, forKey: .objectiveC)
+    try values.encode(resources, forKey: .resources)
     try values.encode(unchecked, forKey: .unchecked)
   }
 }

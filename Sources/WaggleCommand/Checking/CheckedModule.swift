@@ -12,6 +12,16 @@ struct CheckedModule {
   /// The name for `import`.
   var name: String { String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
+  /// An error for each file with the name of an earlier one: the compiler takes them, and SwiftPM does not.
+  var filesNamedAlike: [CompilerMessage] {
+    var names: Set<String> = []
+    return sources.files.filter { !names.insert($0.lastPathComponent).inserted }.map {
+      CompilerMessage(
+        file: $0.path, line: 1, column: 1, isError: true,
+        text: "several files of the target are named \($0.lastPathComponent)")
+    }
+  }
+
   /// The reason why it cannot be type-checked; nil where it can.
   var obstacle: String? {
     switch target.kind {
@@ -50,7 +60,7 @@ struct ModuleGraph {
       .capture()
     guard outcome.status == 0 else {
       throw Problem(
-        "The manifest of \(folder.path) cannot be read:\n\(outcome.errors.trimmingCharacters(in: .newlines))",
+        "The manifest of \(folder.path) cannot be read:\n\(Manifest.reason(outcome.errors))",
         cure: "")
     }
     let manifest = try Manifest(outcome.output)

@@ -2,6 +2,8 @@
 package struct Condition {
   /// The names that are defined, such as `DEBUG`.
   package var defines: Set<String> = ["DEBUG", "SWIFT_PACKAGE"]
+  /// The system of `os(…)`.
+  package var system = "Linux"
   /// Whether a module can be imported.
   package var canImport: (String) -> Bool
 
@@ -25,7 +27,7 @@ package struct Condition {
   private func isTrue(_ name: Substring, _ arguments: [Substring]) -> Bool {
     let first = arguments.first.map(String.init) ?? ""
     switch name {
-    case "os": return first == "Linux"
+    case "os": return first == system
     case "canImport": return canImport(first)
     case "arch": return first == "x86_64"
     case "swift", "compiler": return Self.compare(arguments)

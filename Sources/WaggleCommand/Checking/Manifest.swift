@@ -42,6 +42,12 @@ package struct Manifest: Equatable {
     targets = (root["targets"] as? [[String: Any]] ?? []).map(Target.init)
   }
 
+  /// What SwiftPM says of a manifest that it cannot read, without the words with which it called the compiler.
+  package static func reason(_ errors: String) -> String {
+    errors.replacing(/\ \(compiled with: \[.*?\]\)/, with: ":")
+      .trimmingCharacters(in: .newlines)
+  }
+
   private static func newest(_ modes: [String]?) -> String? {
     modes?.compactMap { Double($0) }.filter { $0 < 7 }.max().map { $0 >= 6 ? "6" : "5" }
   }

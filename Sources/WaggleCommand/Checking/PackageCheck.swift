@@ -5,9 +5,11 @@ struct PackageCheck {
   private let folder: PackageFolder
   private let checker: TypeChecker
   private let graph: ModuleGraph
+  private let support: SupportTable
 
   init(_ folder: PackageFolder, _ sdk: Installation, _ compiler: Compiler) throws {
     self.folder = folder
+    support = SupportTable(of: sdk)
     checker = try TypeChecker(sdk, compiler)
     Console.progress("reading manifests …")
     graph = try ModuleGraph(root: folder)
@@ -22,7 +24,7 @@ struct PackageCheck {
         unchecked[module.target.name] = obstacle
       } else {
         errors += try checker.check(module).filter(\.isError)
-        errors += failure(of: module)
+        errors += failure(of: module) + (module.isOfRoot ? module.filesNamedAlike : [])
       }
     }
     Console.progress("")
@@ -42,8 +44,10 @@ struct PackageCheck {
     let texts = modules.flatMap { module in
       module.sources.files.map { (module, relative($0.path), source($0)) }
     }
-    let names = Set(
-      errors.map { CheckIssue($0.text) }.filter { $0.kind == .name }.map(\.name))
+    let names = errors.compactMap { error in
+      let issue = CheckIssue(error.text)
+      return issue.kind == .name ? issue.name : CheckIssue.redeclared(error.text)
+    }
     return CheckReport(
       files: texts.map(\.1), errors: errors,
       conditions: texts.flatMap { module, file, text in
@@ -55,9 +59,16 @@ struct PackageCheck {
           built.contains($0.line)
         }
       },
-      unchecked: unchecked,
-      declarations: Declarations.places(
-        of: names, in: texts.map { (file: $0.1, text: $0.2) }))
+      resources: modules.filter(\.target.hasResources).flatMap(resources), unchecked: unchecked,
+      declarations: Declarations.allPlaces(
+        of: Set(names), in: texts.map { (file: $0.1, text: $0.2) }), support: support)
+  }
+
+  private func resources(of module: CheckedModule) -> [ResourceIssue] {
+    ResourceIssue.all(in: module.sources.folder).map {
+      let file = module.sources.folder.appending(path: $0.file).path
+      return ResourceIssue(file: relative(file), problem: $0.problem)
+    }
   }
 
   private func source(_ file: URL) -> SourceText {
@@ -79,7 +90,10 @@ struct PackageCheck {
       isError: message.isError, text: message.text)
   }
 
-  private func relative(_ path: String) -> String {
-    path.hasPrefix(folder.url.path + "/") ? String(path.dropFirst(folder.url.path.count + 1)) : path
+  private func relative(_ path: String) -> String { Self.relative(path, to: folder.url) }
+
+  /// The path from a folder, for a file in it; the whole path for others.
+  static func relative(_ path: String, to folder: URL) -> String {
+    path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
   }
 }

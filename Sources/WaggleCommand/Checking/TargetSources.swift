@@ -44,6 +44,13 @@ struct TargetSources {
     return places.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
+  /// The headers of a target in C.
+  var cHeaders: [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: headers, includingPropertiesForKeys: nil)
+    return (all ?? []).filter { $0.pathExtension == "h" }
+  }
+
   /// Its folder of public headers, for a target in C.
   var headers: URL { folder.appending(path: "include") }
 }

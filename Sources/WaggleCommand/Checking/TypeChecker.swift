@@ -7,6 +7,10 @@ final class TypeChecker {
   private let work: URL
   /// The options with which later modules find those in C.
   private var moduleMaps: [String] = []
+  /// The names of the modules that are there in any case.
+  private lazy var names = ModuleNames(below: [sdk.modules, sdk.kit, compiler.libraries])
+  /// The modules that were checked, whose names are in their sources.
+  private var checked: [CheckedModule] = []
   /// What the compiler said where it could not check a module at all.
   private(set) var failures: [String: String] = [:]
 
@@ -23,15 +27,51 @@ final class TypeChecker {
   func check(_ module: CheckedModule) throws -> [CompilerMessage] {
     guard !module.sources.files.isEmpty else {
       addModuleMap(of: module)
+      checked.append(module)
       return []
     }
+    checked.append(module)
     var edits: [String: String] = [:]
     var (found, last) = try checkImports(of: module, &edits)
-    for _ in 0..<8 where blankCalls(last, &edits) {
-      last = try compile(module, try copies(of: module, edits)).filter(Self.isNamed)
-      found += last
+    for _ in 0..<8 {
+      let hidden = hiddenMembers(last, module, edits)
+      guard blankCalls(last + hidden, &edits) else { break }
+      last = try compile(module, try copies(of: module, edits))
+      found += hidden + last.filter(Self.isNamed)
     }
-    return Self.unique(found)
+    return Self.unique(Self.withoutConsequences(found, last))
+  }
+
+  /// Errors without a name follow from others where a file has none of them once the calls are blank that lack.
+  private static func withoutConsequences(_ found: [CompilerMessage], _ last: [CompilerMessage])
+    -> [CompilerMessage]
+  {
+    let failing = Set(last.filter(\.isError).map(\.file))
+    return found.filter { failing.contains($0.file) || CheckIssue($0.text).kind != .other }
+  }
+
+  /// Errors for calls of members that no module declares, in the files where the compiler names nothing.
+  private func hiddenMembers(
+    _ messages: [CompilerMessage], _ module: CheckedModule, _ edits: [String: String]
+  ) -> [CompilerMessage] {
+    let files = Set(
+      messages.filter { $0.isError && CheckIssue($0.text).kind == .other }.map(\.file))
+    return module.sources.files.filter { files.contains($0.path) }.flatMap { file in
+      HiddenMembers.calls(in: edited(file, edits)).filter { !isDeclared($0.name) }.map {
+        CompilerMessage(
+          file: file.path, line: $0.line, column: $0.column, isError: true,
+          text: "no module has a member '\($0.name)'")
+      }
+    }
+  }
+
+  /// Whether a module that can be imported, or a source that was checked, declares a name.
+  private func isDeclared(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    let headers = checked.compactMap(\.sources.cHeaders).flatMap { $0 }
+    let files = checked.flatMap(\.sources.files).map { ($0.path, SourceText(text(of: $0))) }
+    return !Declarations.places(of: [name], in: files).isEmpty
+      || headers.contains { text(of: $0).contains(name) }
   }
 
   /// Compiles until no import is missing; the second value has the errors of the last time.
@@ -81,15 +121,8 @@ final class TypeChecker {
 
   /// Whether a module can be imported: it is the SDK's, the compiler's, or one of those that were checked.
   func canImport(_ name: String) -> Bool {
-    let places = [
-      sdk.modules.appending(path: "\(name).swiftmodule"),
-      sdk.kit.appending(path: "\(name).swiftmodule"),
-      work.appending(path: "\(name).swiftmodule"),
-      compiler.libraries.appending(path: "\(name).swiftmodule"),
-      compiler.libraries.appending(path: "x86_64/\(name).swiftmodule"),
-    ]
-    return places.contains { FileManager.default.fileExists(atPath: $0.path) }
-      || ["Glibc", "Dispatch", "XCTest", "Testing"].contains(name)
+    let made = work.appending(path: "\(name).swiftmodule").path
+    return FileManager.default.fileExists(atPath: made) || sdk.has(module: name, compiler)
   }
 
   // MARK: Files

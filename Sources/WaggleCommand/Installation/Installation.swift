@@ -50,6 +50,8 @@ package struct Installation: Equatable {
   package var plugin: URL { home.appending(path: "plugins/WaggleMacros") }
   /// The options for the linker.
   package var linking: URL { home.appending(path: "link.cfg") }
+  /// The page with what works.
+  package var supportPage: URL { home.appending(path: "support.md") }
   package var toolset: URL { home.appending(path: "toolset.json") }
 
   /// The name of the SDK for SwiftPM.
@@ -131,6 +133,17 @@ extension Installation {
   private static let foundationNames = [
     "-import-module", "WaggleFoundationNames", "-enable-cross-import-overlays",
   ]
+
+  /// Whether a module is this SDK's or the compiler's.
+  func has(module name: String, _ compiler: Compiler) -> Bool {
+    let folders = [
+      modules, kit, compiler.libraries, compiler.libraries.appending(path: "x86_64"),
+    ]
+    return ["Glibc", "Dispatch", "XCTest", "Testing"].contains(name)
+      || folders.contains {
+        FileManager.default.fileExists(atPath: $0.appending(path: "\(name).swiftmodule").path)
+      }
+  }
 
   private var macroOptions: [String] {
     ["-load-plugin-executable", "\(plugin.path)#WaggleMacros"]

@@ -36,7 +36,7 @@ package struct PackageFolder {
 
   private func unreadable(_ errors: String) -> Problem {
     Problem(
-      "The manifest \(url.path)/Package.swift cannot be read:\n\(errors.trimmingCharacters(in: .newlines))",
+      "The manifest \(url.path)/Package.swift cannot be read:\n\(Manifest.reason(errors))",
       cure: "")
   }
 }

@@ -25,6 +25,12 @@ struct PackageProgram {
   /// Builds the program of this name or the only one; a package without any gets one that shows its previews.
   func buildAny(product: String?) throws -> Built {
     let description = try folder.describe()
+    let built = try build(description, product)
+    description.writePhoneNote(sdk, compiler)
+    return built
+  }
+
+  private func build(_ description: PackageDescription, _ product: String?) throws -> Built {
     guard product == nil, description.programs.isEmpty else {
       let name = try description.program(named: product)
       return Built(program: try build(name), entry: .type)

@@ -74,6 +74,8 @@ final class FileGenerations: PreviewSource {
     }
     symbols = try SymbolModule(source: FileSymbols(texts).source).options(sdk, compiler, stamp)
     watcher = try SourceWatcher(files: paths)
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    PhoneNote.write(texts.map(\.0), in: here, sdk, compiler)
   }
 
   func prepare() -> String? { nil }

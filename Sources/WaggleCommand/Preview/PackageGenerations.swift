@@ -29,6 +29,7 @@ final class PackageGenerations: PreviewSource {
     let root = package.url
     watcher = try SourceWatcher(
       folders: description.compiledTargets.map { root.appending(path: $0.path).path })
+    description.writePhoneNote(sdk, compiler)
   }
 
   func prepare() throws -> String? {

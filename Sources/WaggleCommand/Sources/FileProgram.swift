@@ -29,7 +29,12 @@ struct FileProgram {
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw Problem("The file \(path) cannot be read.", cure: "See that it exists: ls -l \(path)")
     }
-    return ProgramSource.File(url: url, text: String(decoding: data, as: UTF8.self))
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Problem(
+        "The file \(path) is not written in UTF-8.",
+        cure: "Save it so: iconv -f LATIN1 -t UTF-8 \(ShellWord.quoted(path))")
+    }
+    return ProgramSource.File(url: url, text: text)
   }
 
   /// Whether the parser refuses statements that no type contains. Costs one parse of the files.
@@ -40,8 +45,15 @@ struct FileProgram {
     return outcome.errors.contains("are not allowed at the top level")
   }
 
-  /// The compiled program.
+  /// The compiled program; a line on standard error where a branch for phones is left out.
   func build() throws -> URL {
+    let program = try cachedOrCompiled()
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    PhoneNote.write(source.files.map(\.url), in: folder, sdk, compiler)
+    return program
+  }
+
+  private func cachedOrCompiled() throws -> URL {
     let cache = ProgramCache.ofUser(ProcessInfo.processInfo.environment)
     if let program = cache.cached(key, named: source.module, at: Date()) { return program }
     Console.note("compiling \(source.files.map(\.url.lastPathComponent).joined(separator: ", ")) …")

@@ -1,0 +1,9 @@
+import Apiary
+import SwiftUI
+
+@main
+struct ApiaryApp: App {
+  var body: some Scene {
+    WindowGroup { ApiaryView() }
+  }
+}
