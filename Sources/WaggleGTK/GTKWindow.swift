@@ -405,7 +405,11 @@
         if isDown { toggleFullScreen() }
         return true
       }
-      guard let key = KeyEquivalent(gtk: event.keyval) else { return false }
+      guard let key = KeyEquivalent(gtk: event.keyval) else {
+        let held = EventModifiers(gtk: event.state, after: event.keyval, isDown: isDown)
+        session.handle(.modifierKeys(held, time: time))
+        return false
+      }
       let isRepeated = isDown && !keys.insert(event.hardware_keycode).inserted
       if !isDown { keys.remove(event.hardware_keycode) }
       session.handle(
