@@ -14,7 +14,7 @@
       }
     }
 
-    /// The keys that are held after a key went down or came up: an event of GDK has the state before it.
+    /// The modifier keys that are pressed after a key went down or came up: an event of GDK has the state before it.
     init(gtk state: UInt32, after key: UInt32, isDown: Bool) {
       self.init(gtk: state)
       let keys: [Int32: EventModifiers] = [

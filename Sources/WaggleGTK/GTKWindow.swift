@@ -406,8 +406,8 @@
         return true
       }
       guard let key = KeyEquivalent(gtk: event.keyval) else {
-        let held = EventModifiers(gtk: event.state, after: event.keyval, isDown: isDown)
-        session.handle(.modifierKeys(held, time: time))
+        let keys = EventModifiers(gtk: event.state, after: event.keyval, isDown: isDown)
+        session.handle(.modifierKeys(keys, time: time))
         return false
       }
       let isRepeated = isDown && !keys.insert(event.hardware_keycode).inserted

@@ -183,7 +183,7 @@ extension PageKeyEvent {
       time: time)
   }
 
-  /// What a key says that does nothing by itself: the modifier keys that are held now.
+  /// What a key says that does nothing by itself: the modifier keys that are pressed now.
   fileprivate func modifierKeys(at time: TimeInterval) -> InputEvent {
     .modifierKeys(EventModifiers(page: modifiers), time: time)
   }

@@ -37,7 +37,8 @@ import WaggleTestKit
     #expect(found == [(0..<7).map { $0 == index }, Array(repeating: false, count: 7)])
   }
 
-  @Test func `C678: the text of a report is spoken in the window of the action, and nothing else`()
+  @Test
+  func `C678: the text of a report is announced in the window of the action, and nothing else`()
     throws
   {
     let reports: [(UIAccessibility.Notification, Any?)] = [

@@ -51,21 +51,21 @@ public enum UIAccessibility {
   public static var isVideoAutoplayEnabled: Bool { environment.accessibilityPlayAnimatedImages }
   /// Whether AssistiveTouch is on: false, as no browser reports it.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether what is played has captions: false, as no browser reports it.
+  /// Whether films have captions: false, as no browser reports it.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether the screen has shades of grey alone: false, as no browser reports it.
   public static var isGrayscaleEnabled: Bool { false }
   /// Whether the device is kept in one program: false, as no browser reports it.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether both ears hear the same: false, as no browser reports it.
+  /// Whether sound is the same for both ears: false, as no browser reports it.
   public static var isMonoAudioEnabled: Bool { false }
   /// Whether switches have labels: false, as no browser reports it.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether a shake takes back the last step: false, as a desktop is not shaken.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// Whether the whole screen is read on a swipe: false, as no browser reports it.
+  /// Whether a swipe has the whole screen read: false, as no browser reports it.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether what is selected is read: false, as no browser reports it.
+  /// Whether a selection is read aloud: false, as no browser reports it.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether the user asks for fades in place of slides: false, as no browser has that setting.
   public static var prefersCrossFadeTransitions: Bool { false }
@@ -83,11 +83,11 @@ extension UIAccessibility {
 
     /// A sentence that a screen reader speaks: the argument (C678).
     public static let announcement = Notification(rawValue: 1008)
-    /// A part of the screen has changed. A text as the argument is spoken; a page reports by itself what has changed (C678).
+    /// A part of the screen has changed. A text as the argument is announced; a page reports by itself what has changed (C678).
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The screen shows something else. A text as the argument is spoken; a page reports by itself what has changed (C678).
+    /// The screen shows something else. A text as the argument is announced; a page reports by itself what has changed (C678).
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The screen has scrolled. The argument, such as "Page 2 of 5", is spoken (C678).
+    /// The screen has scrolled. The argument, such as "Page 2 of 5", is announced (C678).
     public static let pageScrolled = Notification(rawValue: 1009)
     /// Assistive technology is to wait. It has nothing to do here: screen readers on a desktop take no such request.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
@@ -95,13 +95,13 @@ extension UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Reports something to assistive technology: what is text in the argument is spoken, as by
+  /// Reports something to assistive technology: a text in the argument is announced, as by
   /// `AccessibilityNotification.Announcement` (C678).
   ///
   /// Call it in an action, or in a task that one began. Elsewhere it has no effect, as it is not known in whose window to speak.
   ///
   /// - Parameter notification: the kind of the report.
-  /// - Parameter argument: a `String`, an `AttributedString` or an `NSAttributedString`; nothing else is spoken.
+  /// - Parameter argument: a `String`, an `AttributedString` or an `NSAttributedString`; nothing else is announced.
   public static func post(notification: Notification, argument: Any?) {
     let spoken: [Notification] = [.announcement, .layoutChanged, .screenChanged, .pageScrolled]
     guard spoken.contains(notification),

@@ -25,8 +25,8 @@ extension UIResponder {
 
   /// The key of the keyboard's frame before, in the window's coordinates: an `NSValue`, whose `cgRectValue` it is.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's frame after, in the window's coordinates: an `NSValue`, whose `cgRectValue` it is. On Linux an
-  /// `NSValue` is no `CGRect`: `as? CGRect` finds nil.
+  /// The key of the keyboard's frame after, in the window's coordinates: an `NSValue`, whose `cgRectValue` it is. On Linux
+  /// `as? CGRect` finds nil in its place.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the seconds that the keyboard takes to move: 0.25, a `Double`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =

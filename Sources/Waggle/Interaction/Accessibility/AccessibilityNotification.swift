@@ -41,7 +41,7 @@ public enum AccessibilityNotification {
     public func post() { announcement.post() }
   }
 
-  /// A change of a part of the screen. Windows and pages report what has changed by themselves: what is text is spoken, and
+  /// A change of a part of the screen. Windows and pages report what has changed by themselves: a text is announced, and
   /// nothing else is to do (C678).
   public struct LayoutChanged {
     private let text: String?
@@ -53,7 +53,7 @@ public enum AccessibilityNotification {
     public func post() { if let text { Announcement(text).post() } }
   }
 
-  /// A change of the whole screen. Windows and pages report what has changed by themselves: what is text is spoken, and nothing
+  /// A change of the whole screen. Windows and pages report what has changed by themselves: a text is announced, and nothing
   /// else is to do (C678).
   public struct ScreenChanged {
     private let text: String?

@@ -19,8 +19,8 @@ extension View {
   /// A window that loses the keyboard counts as one whose keys are released. A test calls `host.hold(_:)` (C683).
   ///
   /// - Parameter mask: the keys that count; the action receives no others, and is not called for them.
-  /// - Parameter initial: whether the action is also called when the view appears, with what is held then as both values.
-  /// - Parameter action: receives the keys that were held before and those that are now.
+  /// - Parameter initial: whether the action is also called when the view appears, with the keys that are pressed then as both values.
+  /// - Parameter action: receives the keys that were pressed before and those that are now.
   public nonisolated func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -56,11 +56,11 @@ private final class ModifierKeysObserver: AppearanceObserver {
 
   func appear() {
     keys.add(self)
-    let held = keys.held
+    let pressed = keys.pressed
     runtime.actions.add(.lifecycle, orderKey) { [latest] in
       let latest = latest.current
-      let held = held.intersection(latest.mask)
-      if latest.isInitial { latest.action(held, held) }
+      let pressed = pressed.intersection(latest.mask)
+      if latest.isInitial { latest.action(pressed, pressed) }
     }
   }
 
@@ -74,10 +74,10 @@ private final class ModifierKeysObserver: AppearanceObserver {
   }
 }
 
-/// The modifier keys that are held in a window, by its last event, and the views that observe them.
+/// The modifier keys that are pressed in a window, by its last event, and the views that observe them.
 package final class ModifierKeys {
-  /// The keys that are held.
-  @exclusivity(unchecked) package private(set) var held: EventModifiers = []
+  /// The keys that are pressed.
+  @exclusivity(unchecked) package private(set) var pressed: EventModifiers = []
   @exclusivity(unchecked) private var observers: [ModifierKeysObserver] = []
 
   init() {}
@@ -87,13 +87,13 @@ package final class ModifierKeys {
     observers.removeAll { $0 === observer }
   }
 
-  /// Adopts the keys of an event, in which a key of the numeric keypad is none that is held.
+  /// Adopts the keys of an event; that of the numeric keypad does not count.
   func update(to keys: EventModifiers) {
-    let (old, new) = (held, keys.subtracting(.numericPad))
+    let (old, new) = (pressed, keys.subtracting(.numericPad))
     guard old != new else { return }
-    held = new
+    pressed = new
     for observer in observers { observer.keysChanged(from: old, to: new) }
   }
 
-  func close() { (held, observers) = ([], []) }
+  func close() { (pressed, observers) = ([], []) }
 }

@@ -5,7 +5,7 @@ package enum InputEvent {
   case pointer(PointerEvent)
   case hover(HoverEvent)
   case key(KeyPressEvent)
-  /// The modifier keys that are held since a key was pressed or released which does nothing by itself.
+  /// The modifier keys that are pressed, after one of them went down or came up.
   case modifierKeys(EventModifiers, time: TimeInterval)
   case scroll(ScrollEvent)
   /// Something from outside of the program is dragged over the window.
@@ -30,7 +30,7 @@ extension InputEvent {
 }
 
 extension InputEvent {
-  /// The modifier keys that are held; nil where the event does not report them. A window without the keyboard has none.
+  /// The modifier keys that are pressed; nil where the event does not report them. A window without the keyboard has none.
   var modifiers: EventModifiers? {
     switch self {
     case .pointer(let event): event.modifiers

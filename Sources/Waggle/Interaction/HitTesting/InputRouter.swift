@@ -71,7 +71,7 @@ package final class InputRouter: RuntimeStore {
   }
 
   private func deliver(_ event: InputEvent) {
-    if let held = event.modifiers { modifierKeys.update(to: held) }
+    if let keys = event.modifiers { modifierKeys.update(to: keys) }
     switch event {
     case .pointer(let event): handle(event)
     case .modifierKeys: break

@@ -61,6 +61,6 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent,
 extension SliderTick: Comparable {
   /// Whether both are at the same value.
   public nonisolated static func == (a: SliderTick, b: SliderTick) -> Bool { a.value == b.value }
-  /// Whether the first is at a smaller value.
+  /// Whether a mark is at a smaller value than another.
   public nonisolated static func < (a: SliderTick, b: SliderTick) -> Bool { a.value < b.value }
 }
