@@ -1,5 +1,5 @@
 public import Foundation
-public import Waggle
+import Waggle
 import WaggleRender
 
 extension NSString {
@@ -31,8 +31,11 @@ extension String {
     guard !isEmpty else { return .zero }
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let run = StyledText.Run(string: self, font: font.descriptor, color: .black)
-    return onMainActor {
-      RenderSystem.make().measurer.layout(StyledText(runs: [run]), width: nil, height: nil).size
+    var text = StyledText(runs: [run])
+    // A hundredth of a point: UIKit does not round to pixels.
+    text.scale = 100
+    return onMainActor { [text] in
+      RenderSystem.make().measurer.layout(text, width: nil, height: nil).size
     }
   }
 }
