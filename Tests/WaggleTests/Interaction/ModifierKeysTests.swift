@@ -73,7 +73,7 @@ import WaggleTestKit
     host.key("a", modifiers: .shift)
     host.key("a")
     host.hold(.option)
-    host.event { $0.handle(.windowFocus(false)) }
+    host.frame { host.host.input.handle(.windowFocus(false)) }
     #expect(
       log.take() == [[0, Self.shift], [Self.shift, 0], [0, Self.option], [Self.option, 0]])
   }

@@ -32,7 +32,7 @@ struct SliderKnob: View {
       }
       if model.enabledPart != nil { Capsule().fill(track).opacity(0.4).zIndex(-1) }
     }
-    .background { if model.details != nil { marks } }
+    .background { if !model.markParts.isEmpty { marks } }
     .opacity(look.isEnabled ? 1 : 0.5)
     .contentShape(Rectangle())
     .touchTarget()
