@@ -30,9 +30,8 @@ struct SliderKnob: View {
           Color.clear.controlMarks(Capsule())
         }
       }
-      if model.enabledPart != nil { Capsule().fill(track).opacity(0.4).zIndex(-1) }
     }
-    .background { if !model.markParts.isEmpty { marks } }
+    .modifier(SliderDecorations(of: model, knobWidth: knobWidth, metrics: metrics))
     .opacity(look.isEnabled ? 1 : 0.5)
     .contentShape(Rectangle())
     .touchTarget()
@@ -52,11 +51,6 @@ struct SliderKnob: View {
       .hoverAppearance(Capsule())
       .scaleEffect(drag.grip == nil ? 1 : 1.08)
       .focusRing(Capsule())
-  }
-
-  private var marks: some View {
-    SliderMarks(parts: model.markParts, knobWidth: knobWidth, track: metrics.track)
-      .fill(.secondary)
   }
 
   private var track: AnyShapeStyle {
@@ -178,7 +172,6 @@ nonisolated private struct SliderLayout: Layout, UnnamedLayout {
     }
     place(subviews[0], in: bounds, chosen ?? whole)
     place(subviews[1], in: bounds, min(start, middle)...max(start, middle))
-    if chosen != nil, subviews.count > 3 { place(subviews[3], in: bounds, whole) }
     if hasKnob {
       place(subviews[2], in: bounds, metrics.knob, at: offset)
     } else {
