@@ -164,7 +164,11 @@
         if isDown { frame.toggleFullScreen() }
         return true
       }
-      guard let key = KeyEquivalent(gtk: event.keyval) else { return false }
+      guard let key = KeyEquivalent(gtk: event.keyval) else {
+        let modifiers = EventModifiers(gtk: event.state, after: event.keyval, isDown: isDown)
+        session.handle(.modifierKeys(modifiers, time: time))
+        return false
+      }
       let isRepeated = isDown && !keys.insert(event.hardware_keycode).inserted
       if !isDown { keys.remove(event.hardware_keycode) }
       session.handle(

@@ -13,6 +13,18 @@
         if state & mask.0.rawValue != 0 { modifiers.insert(mask.1) }
       }
     }
+
+    /// The modifier keys that are pressed after a key went down or came up: an event of GDK has the state before it.
+    init(gtk state: UInt32, after key: UInt32, isDown: Bool) {
+      self.init(gtk: state)
+      let keys: [Int32: EventModifiers] = [
+        GDK_KEY_Shift_L: .shift, GDK_KEY_Shift_R: .shift, GDK_KEY_Control_L: .command,
+        GDK_KEY_Control_R: .command, GDK_KEY_Alt_L: .option, GDK_KEY_Alt_R: .option,
+        GDK_KEY_Super_L: .control, GDK_KEY_Super_R: .control,
+      ]
+      guard let key = keys[Int32(bitPattern: key)] else { return }
+      if isDown { insert(key) } else { remove(key) }
+    }
   }
 
   extension KeyEquivalent {

@@ -121,6 +121,12 @@ extension TestHost {
     }
   }
 
+  /// Presses the modifier keys that are not held yet and releases the others; one frame. They are held until the next event
+  /// with modifier keys, such as a key without any.
+  public func hold(_ modifiers: EventModifiers) {
+    event { $0.handle(.modifierKeys(modifiers, time: self.time)) }
+  }
+
   /// Scrolls with the wheel or with two fingers on a trackpad, over a point; one frame.
   public func scroll(at point: CGPoint, by offset: CGVector) {
     let event = ScrollEvent(location: point, delta: offset, time: time)

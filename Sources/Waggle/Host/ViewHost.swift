@@ -127,17 +127,22 @@ package final class ViewHost {
   /// The height of the keyboard on the screen, in points from the window's bottom; 0 hides it (L134).
   package var keyboardHeight: CGFloat {
     get { root.keyboardHeight }
-    set { root.keyboardHeight = newValue.usableInset }
+    set {
+      let old = root.keyboardHeight
+      root.keyboardHeight = newValue.usableInset
+      let program = runtime.store(ProgramStore.self)
+      program.keyboardMoves(in: size, from: old, to: root.keyboardHeight)
+    }
   }
 
   /// Changes the root view's environment.
   package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    let phase = colorScheme.given.windowTraits.phase
+    let old = colorScheme.given
     change(&colorScheme.given)
-    let newPhase = colorScheme.given.windowTraits.phase
-    if newPhase != phase {
-      runtime.store(ProgramStore.self).phaseChanges(from: phase, to: newPhase)
-    }
+    let (phase, newPhase) = (old.windowTraits.phase, colorScheme.given.windowTraits.phase)
+    let program = runtime.store(ProgramStore.self)
+    if newPhase != phase { program.phaseChanges(from: phase, to: newPhase) }
+    program.environmentChanges(from: old, to: colorScheme.given)
     layout.pixelLength = colorScheme.given.pixelLength
     colorScheme.given.embeddingLevel = colorScheme.given.embeddingLevel.outermost
     environment.set(colorScheme.environment, in: runtime.graph)

@@ -57,7 +57,8 @@ import Waggle
       // The page sends how far the content moves.
       let delta = CGVector(dx: -offset.dx, dy: -offset.dy)
       return .scroll(ScrollEvent(location: location, delta: delta, time: time))
-    case .key(let key): return key.event(at: time).map(InputEvent.key)
+    case .key(let key):
+      return key.event(at: time).map(InputEvent.key) ?? key.modifierKeys(at: time)
     case .focus(let isFocused): return .windowFocus(isFocused)
     case .drop(let drop): return .outside(drop.event(at: time))
     case .hello, .shown, .window, .act, .edit, .scrolled, .go, .open, .pasted: return nil
@@ -180,6 +181,11 @@ extension PageKeyEvent {
     return KeyPressEvent(
       key: key, modifiers: EventModifiers(page: modifiers), phase: phases[phase] ?? .up,
       time: time)
+  }
+
+  /// What a key says that does nothing by itself: the modifier keys that are pressed now.
+  fileprivate func modifierKeys(at time: TimeInterval) -> InputEvent {
+    .modifierKeys(EventModifiers(page: modifiers), time: time)
   }
 
   private var character: KeyEquivalent? {

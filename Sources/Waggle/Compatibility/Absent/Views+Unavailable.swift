@@ -38,16 +38,6 @@ extension View {
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// Absent: reports the modifier keys that are pressed.
-  @available(
-    *, unavailable,
-    message: "Waggle reports modifier keys with other keys alone. Use .onKeyPress."
-  )
-  public nonisolated func onModifierKeysChanged(
-    mask: EventModifiers = .all, initial: Bool = true,
-    _ action: @escaping (EventModifiers, EventModifiers) -> Void
-  ) -> some View { self }
-
   /// Puts the gestures of the program before those of the system at the edges of the screen. It has nothing to do here: a
   /// desktop and a browser have no gestures there.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -70,11 +60,4 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let inactive = MaterialActiveAppearance(name: "inactive")
   /// The appearance in windows that are active or not.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
-}
-
-/// Absent: a mark on the track of a slider.
-@available(*, unavailable, message: "Waggle's sliders have no ticks. Give the slider a step.")
-public struct SliderTick<V: BinaryFloatingPoint> {
-  /// A mark at a value.
-  public init(_ value: V) {}
 }

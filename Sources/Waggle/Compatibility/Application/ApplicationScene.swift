@@ -27,7 +27,30 @@ extension ProgramStore.Follower {
     return Self(
       makeRuntime: { Runtime(measurer: $0, symbols: $1, semantics: $2) },
       appearance: appearance, begin: { [unowned appearance] in appearance.adoptPending() },
-      post: { post($0, actions.value) })
+      post: { post($0, actions.value) },
+      settings: { reportOfSettings(from: $0, to: $1, actions) },
+      keyboard: { report(KeyboardMove(window: $0, old: $1, new: $2), actions.value) })
+  }
+
+  private static func reportOfSettings(
+    from old: EnvironmentValues, to new: EnvironmentValues,
+    _ actions: UncheckedSendable<ActionQueue>
+  ) -> (@MainActor () -> Void)? {
+    let names = UIAccessibility.changes(from: old, to: new)
+    return names.isEmpty ? nil : { @MainActor in postAll(names, about: actions.value) }
+  }
+
+  @MainActor private static func report(_ move: KeyboardMove, _ actions: ActionQueue) {
+    postAll(move.names, about: actions, move.userInfo)
+  }
+
+  @MainActor private static func postAll(
+    _ names: [Notification.Name], about actions: ActionQueue, _ userInfo: [AnyHashable: Any] = [:]
+  ) {
+    let userInfo = userInfo.merging([ActionQueue.notifying: actions]) { own, _ in own }
+    for name in names {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+    }
   }
 
   @MainActor private static func post(_ event: ProgramEvent, _ actions: ActionQueue) {

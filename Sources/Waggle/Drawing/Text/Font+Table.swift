@@ -5,6 +5,9 @@ extension Font.TextStyle {
   /// In points (C020, C021).
   func size(in type: DynamicTypeSize) -> CGFloat { CGFloat(sizes[type.index]) }
 
+  /// How much larger texts of the style are than at the default size of type.
+  func factor(in type: DynamicTypeSize) -> CGFloat { size(in: type) / size(in: .large) }
+
   /// Headlines are semibold, all other styles regular.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 

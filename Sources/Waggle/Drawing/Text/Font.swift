@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
     case system(CGFloat, Weight?, Design?)
     /// Scales with `style`, unless that is nil (C021).
     case custom(String, CGFloat, style: TextStyle?)
+    /// Bold, larger than the titles of a phone; it scales with `style`.
+    case extraLarge(CGFloat, style: TextStyle)
   }
 
   enum Change: Hashable, Sendable {
@@ -134,6 +136,10 @@ public struct Font: Hashable, Sendable {
 // MARK: Fonts
 
 extension Font {
+  /// 36 points, bold: the larger title of a large screen. It scales as a large title does (C682).
+  public static let extraLargeTitle = Font(.extraLarge(36, style: .largeTitle))
+  /// 28 points, bold: the smaller title of a large screen. It scales as a title does (C682).
+  public static let extraLargeTitle2 = Font(.extraLarge(28, style: .title))
   /// 34 points (C020).
   public static let largeTitle = system(.largeTitle)
   /// 28 points (C020).
@@ -217,6 +223,7 @@ extension Font {
       Font(.system(size, weight ?? style.weight, design), changes)
     case .system(_, let weight, let design): Font(.system(size, weight, design), changes)
     case .custom(let family, _, _): Font(.custom(family, size, style: nil), changes)
+    case .extraLarge: Font(.system(size, .bold, nil), changes)
     }
   }
 
@@ -244,10 +251,11 @@ extension Font {
       let sane = size > 0 && size.isFinite ? size : Self.sizeInstead
       return .system(sane, (weight ?? .regular).value, design)
     case .custom(let family, let size, let style):
-      let factor = style.map { $0.size(in: type) / $0.size(in: .large) } ?? 1
-      let scaled = size * factor
+      let scaled = size * (style?.factor(in: type) ?? 1)
       return FontDescriptor(
         size: scaled > 0 && scaled.isFinite ? scaled : Self.sizeInstead, family: family)
+    case .extraLarge(let size, let style):
+      return .system((size * style.factor(in: type)).rounded(), Weight.bold.value, nil)
     }
   }
 }
@@ -258,7 +266,7 @@ extension Font.Base {
     switch self {
     case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 700
     case .style: 600
-    case .system, .custom: 700
+    case .system, .custom, .extraLarge: 700
     }
   }
 }

@@ -50,6 +50,12 @@ final class ProgramStore: RuntimeStore, @unchecked Sendable {
     var begin: () -> Void = {}
     /// Called after the delegates were.
     var post: @MainActor (ProgramEvent) -> Void = { _ in }
+    /// What to call once the environment of the window has changed; nil for nothing.
+    var settings: (_ old: EnvironmentValues, EnvironmentValues) -> (@MainActor () -> Void)? = {
+      _, _ in nil
+    }
+    /// Called once the keyboard on the screen has another height, in points, in a window of a size.
+    var keyboard: @MainActor (_ window: CGSize, _ old: CGFloat, CGFloat) -> Void = { _, _, _ in }
   }
 
   init(_ runtime: Runtime, _ follower: Follower) {
@@ -107,6 +113,21 @@ final class ProgramStore: RuntimeStore, @unchecked Sendable {
 
   func phaseChanges(from old: ScenePhase, to new: ScenePhase) {
     deliverLater(ProgramEvent.between(old, new))
+  }
+
+  func environmentChanges(from old: EnvironmentValues, to new: EnvironmentValues) {
+    if let report = follower.settings(old, new) { reportLater(report) }
+  }
+
+  func keyboardMoves(in window: CGSize, from old: CGFloat, to new: CGFloat) {
+    if old != new { reportLater { [follower] in follower.keyboard(window, old, new) } }
+  }
+
+  private func reportLater(_ report: @escaping @MainActor () -> Void) {
+    runtime.actions.add(.lifecycle, .last) { [unowned self] in
+      runtime.announcements.posting { onMainActor(report) }
+    }
+    runtime.wakeUp.call()
   }
 
   /// Called before the tree is dropped.

@@ -24,6 +24,57 @@ public enum AccessibilityNotification {
       AnnouncementStore.ofAction?.post(text)
     }
   }
+
+  /// A sentence about a page that was scrolled to, such as "Page 2 of 5": spoken as an announcement is (C678).
+  public struct PageScrolled: Sendable {
+    private let announcement: Announcement
+
+    /// A sentence as it is.
+    public init<S: StringProtocol>(_ announcement: S) {
+      self.announcement = Announcement(announcement)
+    }
+
+    /// A sentence of the characters of an attributed string.
+    public init(_ announcement: AttributedString) { self.announcement = Announcement(announcement) }
+
+    /// Has it spoken. Outside of the actions and the tasks of a program's views it has no effect.
+    public func post() { announcement.post() }
+  }
+
+  /// A change of a part of the screen. Windows and pages report what has changed by themselves: a text is announced, and
+  /// nothing else is to do (C678).
+  public struct LayoutChanged {
+    private let text: String?
+
+    /// A change; `element` is a `String` or an `AttributedString` to speak, or anything else, which has no effect.
+    public init(_ element: Any? = nil) { text = AccessibilityNotification.text(of: element) }
+
+    /// Has the text spoken, if there is one.
+    public func post() { if let text { Announcement(text).post() } }
+  }
+
+  /// A change of the whole screen. Windows and pages report what has changed by themselves: a text is announced, and nothing
+  /// else is to do (C678).
+  public struct ScreenChanged {
+    private let text: String?
+
+    /// A change; `element` is a `String` or an `AttributedString` to speak, or anything else, which has no effect.
+    public init(_ element: Any? = nil) { text = AccessibilityNotification.text(of: element) }
+
+    /// Has the text spoken, if there is one.
+    public func post() { if let text { Announcement(text).post() } }
+  }
+
+  /// The text of what a program passes as an element; nil for what has none.
+  static func text(of element: Any?) -> String? {
+    switch element {
+    case let text as String: text
+    case let text as AttributedString: String(text.characters)
+    case let text as NSAttributedString: text.string
+    case let text as NSString: text as String
+    default: nil
+    }
+  }
 }
 
 /// What the programs of one host announce.

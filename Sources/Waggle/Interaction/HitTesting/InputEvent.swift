@@ -5,6 +5,8 @@ package enum InputEvent {
   case pointer(PointerEvent)
   case hover(HoverEvent)
   case key(KeyPressEvent)
+  /// The modifier keys that are pressed, after one of them went down or came up.
+  case modifierKeys(EventModifiers, time: TimeInterval)
   case scroll(ScrollEvent)
   /// Something from outside of the program is dragged over the window.
   case outside(OutsideDrag)
@@ -19,9 +21,23 @@ extension InputEvent {
     case .pointer(let event): event.time
     case .hover(let event): event.time
     case .key(let event): event.time
+    case .modifierKeys(_, let time): time
     case .scroll(let event): event.time
     case .outside(let event): event.time
     case .windowFocus: nil
+    }
+  }
+}
+
+extension InputEvent {
+  /// The modifier keys that are pressed; nil where the event does not report them. A window without the keyboard has none.
+  var modifiers: EventModifiers? {
+    switch self {
+    case .pointer(let event): event.modifiers
+    case .key(let event): event.modifiers
+    case .modifierKeys(let keys, _): keys
+    case .windowFocus(let isFocused): isFocused ? nil : []
+    case .hover, .scroll, .outside: nil
     }
   }
 }

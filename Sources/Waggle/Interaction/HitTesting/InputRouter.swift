@@ -15,6 +15,7 @@ package final class InputRouter: RuntimeStore {
   package weak var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   package let hover = HoverTracker()
+  package let modifierKeys = ModifierKeys()
   let shortcuts: ShortcutDeclarations
   /// How many controls keys have asked for their shortcuts so far.
   @exclusivity(unchecked) package private(set) var shortcutVisits = 0
@@ -70,8 +71,10 @@ package final class InputRouter: RuntimeStore {
   }
 
   private func deliver(_ event: InputEvent) {
+    if let keys = event.modifiers { modifierKeys.update(to: keys) }
     switch event {
     case .pointer(let event): handle(event)
+    case .modifierKeys: break
     case .hover(let event):
       let content = root?.output(HitTestOutput.self)
       layout.searching {
@@ -97,6 +100,7 @@ package final class InputRouter: RuntimeStore {
     performUndo = nil
     focus.close()
     hover.close()
+    modifierKeys.close()
   }
 
   /// The hit-test result at a point.

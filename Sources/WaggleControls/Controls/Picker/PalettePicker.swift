@@ -1,11 +1,12 @@
 import Foundation
 import Waggle
 
-/// A row of small options; the selected one has a ring (C040).
+/// A row of small options; the selected one has a ring (C040), unless another effect shows it (C686).
 struct PalettePicker<Label: View>: View {
   let options: PickerOptions
   let label: Label
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.paletteSelectionEffect) private var effect
 
   var body: some View {
     let all = options.all
@@ -14,9 +15,9 @@ struct PalettePicker<Label: View>: View {
         Button {
           option.choose?()
         } label: {
-          option.view
+          option.view.variant(option.isSelected ? effect.variant : nil)
         }
-        .buttonStyle(PaletteStyle(isSelected: option.isSelected))
+        .buttonStyle(PaletteStyle(isSelected: option.isSelected, hasRing: effect == .automatic))
         .asOption(option)
       }
     }
@@ -30,11 +31,19 @@ struct PalettePicker<Label: View>: View {
 
 private struct PaletteStyle: PrimitiveButtonStyle {
   let isSelected: Bool
+  let hasRing: Bool
 
   func makeBody(configuration: Configuration) -> some View {
     PressableFrame(configuration) { isPressed in
-      PaletteItem(isSelected: isSelected, isPressed: isPressed) { configuration.label }
+      PaletteItem(isSelected: isSelected && hasRing, isPressed: isPressed) { configuration.label }
     }
+  }
+}
+
+extension View {
+  /// The view with the variant of its symbols; nil for that around it.
+  @ViewBuilder fileprivate func variant(_ variant: SymbolVariants?) -> some View {
+    if let variant { symbolVariant(variant) } else { self }
   }
 }
 

@@ -30,9 +30,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PathNamed
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
     _ onEditingChanged: @escaping (Bool) -> Void, _ label: Label, _ minimum: ValueLabel,
-    _ maximum: ValueLabel
+    _ maximum: ValueLabel,
+    _ details: SliderDetails? = nil
   ) where V.Stride: BinaryFloatingPoint {
-    model = SliderModel(value, bounds, step, onEditingChanged)
+    model = SliderModel(value, bounds, step, onEditingChanged, details)
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum

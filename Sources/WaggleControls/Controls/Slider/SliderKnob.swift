@@ -16,7 +16,10 @@ struct SliderKnob: View {
 
   var body: some View {
     let _ = reportProblems()
-    SliderLayout(part: model.part, metrics: metrics, hasKnob: look.hasKnob) {
+    SliderLayout(
+      part: model.part, neutral: model.neutralPart, enabled: model.enabledPart, metrics: metrics,
+      hasKnob: look.hasKnob
+    ) {
       Capsule().fill(track)
       Capsule().fill(proxies?.slider.minimumTrackTintColor.style ?? AnyShapeStyle(.tint))
       Decoration {
@@ -28,6 +31,7 @@ struct SliderKnob: View {
         }
       }
     }
+    .modifier(SliderDecorations(of: model, knobWidth: knobWidth, metrics: metrics))
     .opacity(look.isEnabled ? 1 : 0.5)
     .contentShape(Rectangle())
     .touchTarget()
@@ -140,6 +144,10 @@ extension EnvironmentValues {
 nonisolated private struct SliderLayout: Layout, UnnamedLayout {
   /// Where the knob is, from 0 to 1.
   let part: Double
+  /// Where the filled part begins, from 0 to 1; nil for the lower end.
+  let neutral: Double?
+  /// The part that can be chosen; nil for all.
+  let enabled: ClosedRange<Double>?
   let metrics: SliderMetrics
   let hasKnob: Bool
 
@@ -151,15 +159,32 @@ nonisolated private struct SliderLayout: Layout, UnnamedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let (width, knobWidth) = (bounds.width, hasKnob ? metrics.knob.width : 0)
-    let offset = max(width - knobWidth, 0) * part
-    let filled = min(offset + knobWidth / 2, width)
-    place(subviews[0], in: bounds, CGSize(width: max(width, knobWidth), height: metrics.track))
-    place(subviews[1], in: bounds, CGSize(width: filled, height: metrics.track))
+    let travel = max(width - knobWidth, 0)
+    let offset = travel * part
+    let whole: ClosedRange<CGFloat> = 0...max(width, knobWidth)
+    let middle = min(offset + knobWidth / 2, width)
+    let start = neutral.map { travel * $0 + knobWidth / 2 } ?? 0
+    // An end that is the track's is as far from the knob's middle as that can be.
+    let chosen: ClosedRange<CGFloat>? = enabled.map { part in
+      let first = part.lowerBound <= 0 ? 0 : travel * part.lowerBound + knobWidth / 2
+      let last = part.upperBound >= 1 ? whole.upperBound : travel * part.upperBound + knobWidth / 2
+      return first...last
+    }
+    place(subviews[0], in: bounds, chosen ?? whole)
+    place(subviews[1], in: bounds, min(start, middle)...max(start, middle))
     if hasKnob {
       place(subviews[2], in: bounds, metrics.knob, at: offset)
     } else {
       place(subviews[2], in: bounds, CGSize(width: width, height: metrics.track))
     }
+  }
+
+  /// A part of the track, between two distances from its leading end.
+  private func place(
+    _ subview: LayoutSubview, in bounds: CGRect, _ part: ClosedRange<CGFloat>
+  ) {
+    let size = CGSize(width: part.upperBound - part.lowerBound, height: metrics.track)
+    place(subview, in: bounds, size, at: part.lowerBound)
   }
 
   /// In the middle of the height; what is wider than the slider is so on both sides.

@@ -13,14 +13,17 @@ nonisolated struct SliderModel {
   let onEditingChanged: (Bool) -> Void
   /// Why the slider cannot be moved; nil if it can.
   let problem: String?
+  /// What most sliders do not have; nil for nothing.
+  let details: SliderDetails?
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
-    _ onEditingChanged: @escaping (Bool) -> Void
+    _ onEditingChanged: @escaping (Bool) -> Void, _ details: SliderDetails?
   ) where V.Stride: BinaryFloatingPoint {
     read = { Double(value.wrappedValue) }
     write = { value.wrappedValue = V($0) }
     self.onEditingChanged = onEditingChanged
+    self.details = details
     let track = SliderTrack(
       Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
     (self.bounds, self.step, problem) = (track.bounds, track.step, track.problem)
@@ -41,8 +44,11 @@ nonisolated struct SliderModel {
   /// Where the knob is, from 0 to 1; a value outside of the range is at the end (C068).
   @MainActor var part: Double {
     guard problem == nil else { return 0 }
-    let part = (number - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-    return min(max(part, 0), 1)
+    return min(max(unclampedPart(of: number), 0), 1)
+  }
+
+  private func unclampedPart(of value: Double) -> Double {
+    (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
   }
 
   /// Writes the value at a part of the track, at the nearest step (C068).
@@ -70,7 +76,8 @@ nonisolated struct SliderModel {
   }
 
   @MainActor private func set(_ new: Double) {
-    let new = min(max(new, bounds.lowerBound), bounds.upperBound)
+    let allowed = enabledBounds
+    let new = min(max(new, allowed.lowerBound), allowed.upperBound)
     if new != read() { write(new) }
   }
 
@@ -99,6 +106,40 @@ nonisolated struct SliderModel {
     AccessibilityRange(
       value: problem == nil ? min(max(number, bounds.lowerBound), bounds.upperBound) : 0,
       minimum: bounds.lowerBound, maximum: bounds.upperBound)
+  }
+}
+
+// MARK: Marks and bounds
+
+extension SliderModel {
+  /// The values that can be chosen (C685): a range that has none of the track counts as the nearest end.
+  private var enabledBounds: ClosedRange<Double> {
+    details?.enabled?.clamped(to: bounds) ?? bounds
+  }
+
+  /// The part of the track that can be chosen, from 0 to 1; nil for all.
+  var enabledPart: ClosedRange<Double>? {
+    guard problem == nil, details?.enabled != nil else { return nil }
+    let enabled = enabledBounds
+    return unclampedPart(of: enabled.lowerBound)...unclampedPart(of: enabled.upperBound)
+  }
+
+  /// Where the filled part of the track begins, from 0 to 1; nil for the lower end (C685).
+  var neutralPart: Double? {
+    guard problem == nil, let neutral = details?.neutral else { return nil }
+    return min(max(unclampedPart(of: neutral), 0), 1)
+  }
+
+  /// Where the marks of the track are, from 0 to 1 (C684).
+  var markParts: [Double] {
+    guard problem == nil, let details else { return [] }
+    return details.marks.map { unclampedPart(of: $0.value) }.filter { 0...1 ~= $0 }
+  }
+
+  /// What is read aloud as the value: the label of the mark that it is at, the program's text, or the number (C684).
+  @MainActor var spokenText: Text {
+    let length = bounds.upperBound - bounds.lowerBound
+    return details?.text(at: number, of: length) ?? Text(verbatim: spokenValue)
   }
 }
 

@@ -51,7 +51,7 @@ extension View {
       .accessibilityElement(children: .combine)
       .accessibilityRole(.slider)
       .accessibilityRange(model.range)
-      .accessibilityValue(Text(verbatim: model.spokenValue))
+      .accessibilityValue(model.spokenText)
       .accessibilityAdjustableAction { model.move(up: $0 == .increment) }
   }
 }
