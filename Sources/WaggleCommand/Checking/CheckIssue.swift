@@ -64,7 +64,8 @@ package struct CheckIssue: Hashable, Codable {
     if text.contains("'#selector'") || text.contains("'#keyPath'") {
       return CheckIssue(
         .objectiveC, "#selector",
-        advice: "Use a closure, or put it behind #if canImport(ObjectiveC). The keyboard is put away by "
+        advice:
+          "Use a closure, or put it behind #if canImport(ObjectiveC). The keyboard is put away by "
           + "UIApplication.shared.windows.first?.endEditing(true).")
     }
     guard text.contains("Objective-C") || text.contains("@objc") else { return nil }
