@@ -48,7 +48,8 @@ private struct Rows: View {
   }
 
   @Test
-  func `C732: an element is found in its container, and what is not there is an error with what is`()
+  func
+    `C732: an element is found in its container, and what is not there is an error with what is`()
     throws
   {
     let host = host { Rows() }
