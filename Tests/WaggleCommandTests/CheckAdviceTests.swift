@@ -96,9 +96,11 @@ import WaggleCommand
   }
 
   @Test func `cases are declared names, those of a switch are not`() {
-    let text = SourceText("indirect case foo(Int), bar\ncase .baz(let x): y()")
+    let text = SourceText(
+      "indirect case foo(Int), bar\ncase .baz(let x): y()\nenum E { case one(Int), two(String) }")
     let found = Declarations.places(of: ["foo", "bar", "baz"], in: [(file: "A", text: text)])
     #expect(Set(found.keys) == ["foo", "bar"])
+    #expect(Declarations.names(in: text) == ["foo", "bar", "x", "E", "one", "two"])
   }
 }
 

@@ -25,6 +25,17 @@ package enum Declarations {
     return found
   }
 
+  /// All names that a source declares outside of argument lists.
+  package static func names(in text: SourceText) -> Set<String> {
+    text.lines.filter { line in keywords.contains(where: line.hasBytes) }
+      .reduce(into: []) { $0.formUnion(declared(in: $1)) }
+  }
+
+  private static let keywords = [
+    "struct ", "class ", "enum ", "protocol ", "actor ", "typealias ", "func ", "let ", "var ",
+    "case ",
+  ]
+
   private static func declared(in line: Substring) -> [String] {
     let pattern =
       /\b(?:struct|class|enum|protocol|actor|typealias|func|let|var)\s+`?([A-Za-z_]\w*)/
@@ -33,7 +44,9 @@ package enum Declarations {
 
   /// The cases of an enumeration that a line declares; those of a `switch` have a dot.
   private static func cases(in line: Substring) -> [String] {
-    guard let match = line.firstMatch(of: /^\s*(?:indirect\s+)?case\s+(.*)/) else { return [] }
+    guard let match = line.firstMatch(of: /(?:^|[{;])\s*(?:indirect\s+)?case\s+(.*)/) else {
+      return []
+    }
     return match.1.matches(of: /(?:^|,\s*)`?([A-Za-z_]\w*)/).map { String($0.1) }
   }
 }

@@ -11,6 +11,11 @@ final class TypeChecker {
   private lazy var names = ModuleNames(below: [sdk.modules, sdk.kit, compiler.libraries])
   /// The modules that were checked, whose names are in their sources.
   private var checked: [CheckedModule] = []
+  /// The names that the first of them declare, and how many those are.
+  private var declared: Set<String> = []
+  private var readCount = 0
+  /// Whether a type of them has members of any name, so that none is missing for certain.
+  private var hasAnyMember = false
   /// What the compiler said where it could not check a module at all.
   private(set) var failures: [String: String] = [:]
 
@@ -50,12 +55,26 @@ final class TypeChecker {
     return found.filter { failing.contains($0.file) || CheckIssue($0.text).kind != .other }
   }
 
+  /// Adds the names that the sources declare which were checked since the last time.
+  private func readDeclarations() {
+    for file in checked[readCount...].flatMap(\.sources.files) {
+      let source = text(of: file)
+      declared.formUnion(Declarations.names(in: SourceText(source)))
+      hasAnyMember =
+        hasAnyMember || source.contains(/subscript\s*\(\s*dynamicMember\s+\w+\s*:\s*String/)
+    }
+    readCount = checked.count
+  }
+
   /// Errors for calls of members that no module declares, in the files where the compiler names nothing.
   private func hiddenMembers(
     _ messages: [CompilerMessage], _ module: CheckedModule, _ edits: [String: String]
   ) -> [CompilerMessage] {
     let files = Set(
       messages.filter { $0.isError && CheckIssue($0.text).kind == .other }.map(\.file))
+    guard !files.isEmpty else { return [] }
+    readDeclarations()
+    guard !hasAnyMember else { return [] }
     return module.sources.files.filter { files.contains($0.path) }.flatMap { file in
       HiddenMembers.calls(in: edited(file, edits)).filter { !isDeclared($0.name) }.map {
         CompilerMessage(
@@ -67,11 +86,8 @@ final class TypeChecker {
 
   /// Whether a module that can be imported, or a source that was checked, declares a name.
   private func isDeclared(_ name: String) -> Bool {
-    if names.contains(name) { return true }
-    let headers = checked.compactMap(\.sources.cHeaders).flatMap { $0 }
-    let files = checked.flatMap(\.sources.files).map { ($0.path, SourceText(text(of: $0))) }
-    return !Declarations.places(of: [name], in: files).isEmpty
-      || headers.contains { text(of: $0).contains(name) }
+    names.contains(name) || declared.contains(name)
+      || checked.compactMap(\.sources.cHeaders).joined().contains { text(of: $0).contains(name) }
   }
 
   /// Compiles until no import is missing; the second value has the errors of the last time.
