@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 import Testing
 import WaggleTestKit
@@ -49,6 +50,25 @@ import WaggleTestKit
       runtime = host.runtime
     }
     #expect(runtime == nil)
+  }
+
+  @Observable final class Model { var isShown = false }
+
+  private struct Inspected: View {
+    @Bindable var model: Model
+    var body: some View { Text("a").inspector(isPresented: $model.isShown) { Text("b") } }
+  }
+
+  @Test(arguments: [false, true])
+  func `C709: what the binding of an inspector leads to is released with the host`(isShown: Bool) {
+    weak var kept: Model?
+    do {
+      let model = Model()
+      model.isShown = isShown
+      kept = model
+      TestHost { Inspected(model: model) }.settle()
+    }
+    #expect(kept == nil)
   }
 
   @Test func `C709: the content of a sheet disappears when its host is dropped`() {

@@ -99,6 +99,8 @@ nonisolated private struct Inspector<Presented: View>: ViewModifier {
 
   @MainActor private func followCommands() {
     commands?.add(toggle, of: .inspector)
+    // Not the view, which has the toggle.
+    let isPresented = isPresented
     toggle.action = { isPresented.wrappedValue.toggle() }
   }
 
