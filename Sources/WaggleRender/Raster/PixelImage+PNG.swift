@@ -4,7 +4,7 @@ package import Foundation
 extension PixelImage {
   /// The pixels of a PNG file; nil for other data.
   package init?(png: Data) {
-    guard let surface = Painter.decodedPNG(png) else { return nil }
+    guard let surface = DecodedBitmap.decodedPNG(png) else { return nil }
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     guard cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8 else { return nil }
