@@ -13,7 +13,7 @@ extension UIHostingController {
     }
     let proposal = ProposedViewSize(width: length(size.width), height: length(size.height))
     let content = rootView
-    let offscreen = OffscreenHost(size: .zero) {
+    let offscreen = OffscreenHost(size: .zero, scale: UIScreen.main.scale) {
       FixedProposal(proposal: proposal) { content }
     }
     offscreen.settle()

@@ -152,7 +152,7 @@ private struct Rows: View {
     try host.find(text: "row").longPress()
     #expect(host.text.contains("Copy"))
     try host.find(label: "Copy").tap()
-    host.settle()
+    host.advance(by: 1)
     #expect(host.text == ["row c"])
     try host.find(text: "row").swipe(.left)
     #expect(host.text.contains("Flag") == hasSwipe)
