@@ -219,6 +219,7 @@ package class LayoutNode: ViewNode, Rule {
   package var hasPendingContent: Bool { false }
 
   package final override func didInsertChildren() { store.recordInsertions(in: self) }
+  package final override func removedChildrenChanged() { boundingRectChanged() }
   package final override func freezePosition() { store.frozenPositions.add(self) }
   package final override func unfreezePosition() { store.frozenPositions.remove(self) }
 
