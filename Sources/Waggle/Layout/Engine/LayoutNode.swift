@@ -277,6 +277,9 @@ extension LayoutNode {
     parent?.childNeedsVisit(self)
   }
 
+  /// Call when the node has left the tree while its children keep it: the two would keep each other.
+  final func forgetPendingChildren() { pendingChildren = [] }
+
   private func childNeedsVisit(_ child: LayoutNode) {
     guard visits(child) else { return }
     pendingChildren.append(child)
