@@ -71,6 +71,33 @@ import WaggleTestKit
     #expect(kept == nil)
   }
 
+  private struct Chosen: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      Group {
+        if model.isShown { Color.blue.sheet(isPresented: $model.isShown) { Text("a") } }
+      }
+      .lineLimit(1)
+    }
+  }
+
+  @Test func `C709: what a view presented is released if both change and leave in one update`() {
+    weak var runtime: AnyObject?
+    do {
+      let model = Model()
+      let host = TestHost(size: CGSize(width: 300, height: 400)) { Chosen(model: model) }
+      host.frame()
+      model.isShown = true
+      host.advance(by: 1)
+      #expect(host.text == ["a"])
+      model.isShown = false
+      host.advance(by: 1)
+      runtime = host.runtime
+    }
+    #expect(runtime == nil)
+  }
+
   @Test func `C709: the content of a sheet disappears when its host is dropped`() {
     var log: [String] = []
     do {

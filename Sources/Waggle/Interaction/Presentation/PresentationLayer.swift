@@ -14,6 +14,9 @@ final class PresentationLayer: LayoutNode {
   override var name: String { "presentations" }
   override var sizeDependsOnChildren: Bool { false }
 
+  /// What was presented keeps the layer, which must not keep it once it is dropped.
+  override func visits(_ child: LayoutNode) -> Bool { !isRemoved }
+
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
     super.output(key) ?? children.output(key)
   }

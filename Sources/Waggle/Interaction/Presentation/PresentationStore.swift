@@ -95,6 +95,8 @@ package final class PresentationStore: RuntimeStore {
     setLayer(nil)
     combined = nil
     layer?.subgraph.remove()
+    // What has changed in the update in which it was removed still waits for layout.
+    layer?.forgetPendingChildren()
     layer = nil
   }
 

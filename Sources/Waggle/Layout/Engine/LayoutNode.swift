@@ -219,6 +219,7 @@ package class LayoutNode: ViewNode, Rule {
   package var hasPendingContent: Bool { false }
 
   package final override func didInsertChildren() { store.recordInsertions(in: self) }
+  package final override func removedChildrenChanged() { boundingRectChanged() }
   package final override func freezePosition() { store.frozenPositions.add(self) }
   package final override func unfreezePosition() { store.frozenPositions.remove(self) }
 
@@ -275,6 +276,9 @@ extension LayoutNode {
     needsVisit = true
     parent?.childNeedsVisit(self)
   }
+
+  /// Call when the node has left the tree while its children keep it: the two would keep each other.
+  final func forgetPendingChildren() { pendingChildren = [] }
 
   private func childNeedsVisit(_ child: LayoutNode) {
     guard visits(child) else { return }

@@ -19,6 +19,9 @@ package class ViewNode {
   /// Called when children were inserted into this container in an update that may animate (M058).
   package func didInsertChildren() {}
 
+  /// Called when children that were drawn until they had disappeared are gone.
+  package func removedChildrenChanged() {}
+
   /// Called when a child's z index changes. The order is computed once after all changes of an update.
   package func childOrderChanged() {}
 

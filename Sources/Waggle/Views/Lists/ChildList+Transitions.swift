@@ -77,9 +77,11 @@ extension ChildList {
     return store.nodeFactory.makeFade(child.node, inputs)
   }
 
-  /// Updates the outputs that include children being removed. Call when only those have changed.
+  /// Updates the outputs that include children being removed, and what the container derives from them. Call when only
+  /// those have changed.
   func childTransitionsChanged() {
     guard !inputs.subgraph.isRemoved else { return }
+    container?.removedChildrenChanged()
     for entry in reductions where entry.includesRemoved { entry.observer.childrenChanged(self) }
   }
 }
