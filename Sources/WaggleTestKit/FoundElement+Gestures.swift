@@ -42,7 +42,8 @@ extension FoundElement {
     let isSideways = direction == .left || direction == .right
     let length = distance ?? (isSideways ? frame.width : frame.height) * 2 / 3
     let sign: CGFloat = direction == .left || direction == .up ? -1 : 1
-    let offset = CGSize(width: isSideways ? sign * length : 0, height: isSideways ? 0 : sign * length)
+    let offset = CGSize(
+      width: isSideways ? sign * length : 0, height: isSideways ? 0 : sign * length)
     let start = CGPoint(x: frame.midX - offset.width / 2, y: frame.midY - offset.height / 2)
     host.press(at: start)
     for step in 1...8 {

@@ -29,7 +29,7 @@ import WaggleTestKit
   }
 
   @Test(arguments: [false, true])
-  func `What has left with an animation is no part of the bounds around it (L215)`(
+  func `What has left with an animation does not belong to the bounds around it (L215)`(
     isLazy: Bool
   ) throws {
     let model = Model()
