@@ -31,7 +31,10 @@ extension FoundElement {
   /// print(host.text.contains("Delete"))  // true
   /// ```
   ///
+  /// - Parameter direction: of the finger.
   /// - Parameter distance: the length in points; nil for two thirds of its width or height.
+  /// - Parameter fileID: the file of the call, for the error.
+  /// - Parameter line: the line of the call, for the error.
   /// - Throws: `ActionError` if its view was removed.
   public func swipe(
     _ direction: SwipeDirection, by distance: CGFloat? = nil, fileID: String = #fileID,
@@ -59,6 +62,8 @@ extension FoundElement {
   /// Holds a finger on its middle, and lifts it.
   ///
   /// - Parameter duration: how long the finger stays, in seconds; the default is long enough for a context menu.
+  /// - Parameter fileID: the file of the call, for the error.
+  /// - Parameter line: the line of the call, for the error.
   /// - Throws: `ActionError` if its view was removed.
   public func longPress(
     for duration: TimeInterval = 0.6, fileID: String = #fileID, line: Int = #line
@@ -74,6 +79,8 @@ extension FoundElement {
   /// Moves two fingers apart over its middle, or together, and lifts them.
   ///
   /// - Parameter scale: the last distance of the fingers by their first; more than 1 enlarges.
+  /// - Parameter fileID: the file of the call, for the error.
+  /// - Parameter line: the line of the call, for the error.
   /// - Throws: `ActionError` if its view was removed.
   public func pinch(by scale: CGFloat, fileID: String = #fileID, line: Int = #line) throws {
     try requirePresence("The \(self) cannot be pinched", fileID, line)

@@ -7,7 +7,10 @@ extension TestHost {
   ///
   /// Upper and lower case are the same, and so are letters with and without accents.
   ///
+  /// - Parameter text: a part of a text.
   /// - Parameter container: an element in which it is searched, such as a row or a section; nil for the window.
+  /// - Parameter fileID: the file of the call, for the error.
+  /// - Parameter line: the line of the call, for the error.
   /// - Throws: `ElementNotFound`, which lists the existing elements and near misses.
   public func find(
     text: String, in container: FoundElement? = nil, fileID: String = #fileID, line: Int = #line

@@ -40,6 +40,10 @@ extension UIView {
 
   /// Animates what a closure changes of views, over some seconds (C726).
   ///
+  /// - Parameter duration: in seconds.
+  /// - Parameter delay: the time before the begin, in seconds.
+  /// - Parameter options: the curve, and whether it repeats.
+  /// - Parameter animations: changes views.
   /// - Parameter completion: called at the end, with true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -48,8 +52,12 @@ extension UIView {
 
   /// Animates what a closure changes of views, as a spring does (C726).
   ///
+  /// - Parameter duration: about how long the spring moves, in seconds.
+  /// - Parameter delay: the time before the begin, in seconds.
   /// - Parameter dampingRatio: 1 does not swing; less swings longer.
   /// - Parameter velocity: the initial velocity, which the spring has from where the view moves.
+  /// - Parameter options: whether it repeats; a spring has no curve.
+  /// - Parameter animations: changes views.
   /// - Parameter completion: called at the end, with true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,

@@ -3,6 +3,12 @@ public import Waggle
 extension Slider {
   /// A slider with labels at both ends, and what a slider may have besides.
   ///
+  /// - Parameter value: the value, which is written while the knob moves.
+  /// - Parameter bounds: the range of the value.
+  /// - Parameter label: what the slider is for, read aloud.
+  /// - Parameter minimumValueLabel: what is beside the lower end.
+  /// - Parameter maximumValueLabel: what is beside the upper end.
+  /// - Parameter onEditingChanged: called with true when a person begins to move the knob, and with false at the end.
   /// - Parameter neutralValue: where the filled part of the track begins, as for a balance; nil for the lower end (C685).
   /// - Parameter enabledBounds: the values that can be chosen; nil for all. The rest of the track is faint (C685).
   /// - Parameter currentValueLabel: what is read aloud as the value, where it is a `Text`; it is not drawn (C684).
@@ -24,6 +30,12 @@ extension Slider {
 
   /// A slider with marks, and labels at both ends (C684).
   ///
+  /// - Parameter value: the value, which is written while the knob moves.
+  /// - Parameter bounds: the range of the value.
+  /// - Parameter label: what the slider is for, read aloud.
+  /// - Parameter minimumValueLabel: what is beside the lower end.
+  /// - Parameter maximumValueLabel: what is beside the upper end.
+  /// - Parameter onEditingChanged: called with true when a person begins to move the knob, and with false at the end.
   /// - Parameter neutralValue: where the filled part of the track begins; nil for the lower end (C685).
   /// - Parameter enabledBounds: the values that can be chosen; nil for all (C685).
   /// - Parameter currentValueLabel: what is read aloud as the value, where it is a `Text`; it is not drawn.
@@ -48,6 +60,13 @@ extension Slider {
   /// A slider that stops at the steps of its range (C068), with marks at those for which a closure returns one (C684), and labels
   /// at both ends.
   ///
+  /// - Parameter value: the value, which is written while the knob moves.
+  /// - Parameter bounds: the range of the value.
+  /// - Parameter step: the distance of the values that can be chosen.
+  /// - Parameter label: what the slider is for, read aloud.
+  /// - Parameter minimumValueLabel: what is beside the lower end.
+  /// - Parameter maximumValueLabel: what is beside the upper end.
+  /// - Parameter onEditingChanged: called with true when a person begins to move the knob, and with false at the end.
   /// - Parameter neutralValue: where the filled part of the track begins; nil for the lower end (C685).
   /// - Parameter enabledBounds: the values that can be chosen; nil for all (C685).
   /// - Parameter currentValueLabel: what is read aloud as the value, where it is a `Text`; it is not drawn.
