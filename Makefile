@@ -266,7 +266,7 @@ build-doc-examples: sdk examples $(call after,build-example-tests)
 	$(STEP) 'build the examples of comments and pages' $(WITH_SDK) $(BUILD) $(BY_SDK) --package-path Tests/DocExamples --build-tests
 
 test-doc-examples: build-doc-examples $(call after,test-example-programs)
-	$(VERDICT) 'test the examples of comments and pages' $(WITH_SDK) Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
+	$(VERDICT) 'test the examples of comments and pages' $(WITH_SDK) WAGGLE_RECORD=1 Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
 
 test-examples: test-example-programs test-doc-examples
 

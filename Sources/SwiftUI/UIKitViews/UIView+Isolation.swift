@@ -5,3 +5,9 @@ import Waggle
 /// language modes
 /// override them.
 func onMainActorOfInit(_ body: @MainActor () -> Void) { onMainActor(body) }
+
+// What shows a view makes it, updates it and places it, and reads its layer first.
+extension UIView: Unwatched {}
+extension CALayer: Unwatched {}
+extension NSLayoutConstraint: Unwatched {}
+extension UIViewChanges: Unwatched {}

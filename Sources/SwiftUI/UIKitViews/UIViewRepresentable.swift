@@ -99,7 +99,7 @@ private struct RepresentedSize<Representable: UIViewRepresentable>: ViewModifier
 
 /// What a representable has made, as long as its place is in the tree.
 @MainActor
-private final class Made<Representable: UIViewRepresentable>: ObservableObject {
+private final class Made<Representable: UIViewRepresentable>: ObservableObject, Unwatched {
   private var view: Representable.UIViewType?
   private var context: UIViewRepresentableContext<Representable>?
 

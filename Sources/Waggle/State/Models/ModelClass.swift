@@ -2,6 +2,9 @@
 /// a class of `Waggle` that controls hold, or a view, a layout or a class of a test.
 package protocol Watched {}
 
+/// A class that bodies and layouts of the framework write, such as a view of UIKit: what shows it updates it there.
+package protocol Unwatched {}
+
 /// What the check of models knows of types.
 enum ModelClass {
   nonisolated(unsafe) private static var models: [ObjectIdentifier: Bool] = [:]
@@ -19,7 +22,7 @@ enum ModelClass {
     let isModel =
       type is any Watched.Type
       || isDeclared(type, in: ["WaggleControls", "WaggleInspector", "SwiftUI"])
-        && exempt[typeName(type)] == nil
+        && exempt[typeName(type)] == nil && !(type is any Unwatched.Type)
     models[ObjectIdentifier(type)] = isModel
     return isModel
   }
