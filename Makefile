@@ -267,6 +267,7 @@ build-doc-examples: sdk examples $(call after,build-example-tests)
 
 test-doc-examples: build-doc-examples $(call after,test-example-programs)
 	$(VERDICT) 'test the examples of comments and pages' $(WITH_SDK) WAGGLE_RECORD=1 Scripts/run-tests $(BY_SDK) --package-path Tests/DocExamples --ignore-lock
+	@rm -rf Tests/DocExamples/Generated/__Pictures__
 
 test-examples: test-example-programs test-doc-examples
 
