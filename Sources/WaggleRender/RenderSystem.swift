@@ -43,6 +43,18 @@ package import Waggle
   /// Gives the memory that is free in the process back to the system. Takes a millisecond or two.
   package static func releaseMemory() { waggle_release_memory() }
 
+  /// What pictures depend on beside the program: the libraries that draw, and the fonts for text by their sizes in bytes.
+  package static let versions: String = {
+    let font = FontFiles.debian.required.path
+    let size = (try? FileManager.default.attributesOfItem(atPath: font))?[.size] as? Int
+    let name = URL(fileURLWithPath: font).lastPathComponent
+    return [
+      "cairo \(String(cString: cairo_version_string()))",
+      "pango \(String(cString: pango_version_string()))",
+      "\(name) \(size.map { "\($0) bytes" } ?? "missing")",
+    ].joined(separator: ", ")
+  }()
+
   static var rasterizer: CairoRasterizer { shared.rasterizer }
 
   private static let shared = Parts()

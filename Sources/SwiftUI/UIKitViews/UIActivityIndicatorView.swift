@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
   /// A spinner that does not turn yet.
   nonisolated public convenience init(style: Style) {
     self.init(frame: .zero)
-    onMainActorOfInit { self.style = style }
+    onMainActor { self.style = style }
   }
 
   /// Shows the spinner, and has it turn.
@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
   override var ownContent: AnyView? {
     let tint = (color ?? style.color).map { Color(uiColor: $0) }
     guard isAnimating else {
-      return hidesWhenStopped ? nil : AnyView(StoppedSpinner(tint: tint ?? .secondary))
+      return hidesWhenStopped ? nil : AnyView(SpinnerSpokes(tint: tint))
     }
     return AnyView(
       GeometryReader { proxy in
@@ -65,25 +65,5 @@ open class UIActivityIndicatorView: UIView {
           .scaleEffect(side / 20)
           .frame(width: proxy.size.width, height: proxy.size.height)
       })
-  }
-}
-
-/// The spokes of a spinner that does not turn.
-private struct StoppedSpinner: View {
-  let tint: Color
-
-  var body: some View {
-    GeometryReader { proxy in
-      let side = min(proxy.size.width, proxy.size.height)
-      ZStack {
-        ForEach(0..<8) { spoke in
-          Capsule().fill(tint.opacity(0.4))
-            .frame(width: side / 8, height: side * 0.3)
-            .offset(y: -side * 0.35)
-            .rotationEffect(.degrees(Double(spoke) * 45))
-        }
-      }
-      .frame(width: proxy.size.width, height: proxy.size.height)
-    }
   }
 }

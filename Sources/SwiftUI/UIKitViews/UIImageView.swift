@@ -11,7 +11,7 @@ open class UIImageView: UIView {
   /// An image in a view of its size.
   nonisolated public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    onMainActorOfInit { self.image = image }
+    onMainActor { self.image = image }
   }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

@@ -110,48 +110,15 @@ open class UILabel: UIView {
     let scale = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1
     let color = isEnabled ? textColor ?? .label : .tertiaryLabel
     return AnyView(
-      UILabelText(alignment: textAlignment) {
-        Text(verbatim: text ?? "")
-          .font(font.map { Font($0) } ?? .body)
-          .foregroundStyle(Color(uiColor: color))
-          .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-          .truncationMode(lineBreakMode.mode)
-          .minimumScaleFactor(scale)
-      })
-  }
-}
-
-/// A text at its side of a view that may be wider, in the middle of its height.
-private struct UILabelText<Content: View>: View {
-  let alignment: NSTextAlignment
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    UILabelLayout(alignment: alignment.edge) { content.multilineTextAlignment(alignment.lines) }
-  }
-}
-
-/// As large as its content, or as the view that is offered, at a side of which the content is.
-private struct UILabelLayout: Layout {
-  let alignment: HorizontalAlignment
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    if let width = proposal.width, let height = proposal.height {
-      return CGSize(width: width, height: height)
-    }
-    return subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let (x, anchor): (CGFloat, UnitPoint) =
-      switch alignment {
-      case .center: (bounds.midX, .center)
-      case .trailing: (bounds.maxX, .trailing)
-      default: (bounds.minX, .leading)
-      }
-    subviews.first?.place(
-      at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(bounds.size))
+      Text(verbatim: text ?? "")
+        .font(font.map { Font($0) } ?? .body)
+        .foregroundStyle(Color(uiColor: color))
+        .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+        .truncationMode(lineBreakMode.mode)
+        .minimumScaleFactor(scale)
+        .multilineTextAlignment(textAlignment.lines)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: Alignment(horizontal: textAlignment.edge, vertical: .center)))
   }
 }

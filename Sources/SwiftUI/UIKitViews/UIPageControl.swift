@@ -30,43 +30,13 @@ open class UIPageControl: UIView {
 
   override var ownContent: AnyView? {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
-    let (current, other) = (currentPageIndicatorTintColor, pageIndicatorTintColor)
+    let colors = (
+      current: currentPageIndicatorTintColor.map { Color(uiColor: $0) },
+      others: pageIndicatorTintColor.map { Color(uiColor: $0) }
+    )
     return AnyView(
-      UIPageDots(
-        pages: numberOfPages, page: currentPage,
-        color: current.map { Color(uiColor: $0) } ?? .primary,
-        otherColor: other.map { Color(uiColor: $0) } ?? Color.primary.opacity(0.3)
-      ) { [weak self] in self?.move(by: $0) })
-  }
-
-  private func move(by pages: Int) {
-    let page = currentPage
-    currentPage = min(max(page + pages, 0), max(numberOfPages - 1, 0))
-  }
-}
-
-private struct UIPageDots: View {
-  let pages: Int
-  let page: Int
-  let color: Color
-  let otherColor: Color
-  let move: @MainActor (Int) -> Void
-
-  var body: some View {
-    HStack(spacing: 9) {
-      ForEach(0..<pages, id: \.self) { index in
-        Circle().fill(index == page ? color : otherColor).frame(width: 7, height: 7)
-      }
-    }
-    .padding(.horizontal, 10).frame(height: 26)
-    .overlay {
-      GeometryReader { proxy in
-        Color.clear.contentShape(Rectangle())
-          .onTapGesture { place in move(place.x < proxy.size.width / 2 ? -1 : 1) }
-      }
-    }
-    .accessibilityElement()
-    .accessibilityValue(Text("page \(page + 1) of \(pages)"))
-    .accessibilityAdjustableAction { move($0 == .increment ? 1 : -1) }
+      PageDots(count: numberOfPages, index: currentPage, colors: colors) { [weak self] in
+        self?.currentPage = $0
+      })
   }
 }

@@ -145,25 +145,11 @@ open class UITextField: UIView {
   /// What is asked and told.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  private var focus = UITextFocus()
-
   /// Whether the field has the focus.
-  public var isEditing: Bool { focus.isFocused }
-  open override var isFirstResponder: Bool { focus.isFocused }
+  public var isEditing: Bool { isFirstResponder }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    focus.ask(for: true)
-    changed()
-    return true
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    focus.ask(for: false)
-    changed()
-    return true
+  override var mayTakeFocus: Bool {
+    isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
   override var isSizedByContent: Bool { true }
@@ -187,7 +173,7 @@ open class UITextField: UIView {
           _ = delegate?.textFieldShouldReturn(self)
         }
         .disabled(!isEnabled)
-        .modifier(UITextFocusModifier(focus: focus) { [weak self] in self?.focusChanged(to: $0) }))
+        .modifier(UITextFocusModifier(self)))
   }
 
   @ViewBuilder
@@ -208,20 +194,17 @@ open class UITextField: UIView {
   }
 
   private func type(_ new: String) {
-    let old = text ?? ""
-    guard new != old else { return }
-    let edit = UITextEdit(from: old, to: new)
-    let isAllowed =
+    let isAccepted = accepts(new, over: text ?? "") { edit in
       delegate?.textField(
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
-    guard isAllowed else { return changed() }
+    }
+    guard isAccepted else { return }
     text = new
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  private func focusChanged(to isFocused: Bool) {
-    guard focus.change(to: isFocused) else { return }
-    if isFocused {
+  override func focusChanged() {
+    if isFirstResponder {
       delegate?.textFieldDidBeginEditing(self)
     } else {
       delegate?.textFieldDidEndEditing(self)

@@ -3,7 +3,6 @@ import Waggle
 import WaggleControls
 
 /// The focus of a field or an editor, which programs ask for and people move.
-@MainActor
 struct UITextFocus {
   private(set) var isFocused = false
   /// What the program has asked for, and how often it has.
@@ -24,15 +23,33 @@ struct UITextFocus {
 
 /// Connects the focus of a text input with that of its view.
 struct UITextFocusModifier: ViewModifier {
+  let view: UIView
+  /// The view's focus when this was made.
   let focus: UITextFocus
-  let changed: @MainActor (Bool) -> Void
   @FocusState private var isFocused: Bool
+
+  init(_ view: UIView) { (self.view, focus) = (view, view.focus) }
 
   func body(content: Content) -> some View {
     content.focused($isFocused)
       .onAppear { if focus.requests > 0 { isFocused = focus.wanted } }
       .onChange(of: focus.requests) { isFocused = focus.wanted }
-      .onChange(of: isFocused) { changed(isFocused) }
+      .onChange(of: isFocused) { view.adoptFocus(isFocused) }
+  }
+}
+
+extension UIView {
+  /// Takes over where a person has moved the focus.
+  fileprivate func adoptFocus(_ isFocused: Bool) {
+    if focus.change(to: isFocused) { focusChanged() }
+  }
+
+  /// Whether a text that a person has typed takes the place of another: `ask` may refuse it, and then the old one is drawn again.
+  func accepts(_ new: String, over old: String, _ ask: (UITextEdit) -> Bool) -> Bool {
+    if new == old { return false }
+    let isAccepted = ask(UITextEdit(from: old, to: new))
+    if !isAccepted { changed() }
+    return isAccepted
   }
 }
 

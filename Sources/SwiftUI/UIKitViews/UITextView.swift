@@ -74,26 +74,11 @@ open class UITextView: UIView {
   /// What is asked and told.
   open weak var delegate: (any UITextViewDelegate)?
 
-  private var focus = UITextFocus()
-
   /// How text editors look in the program (C385).
   public static func appearance() -> UITextViewAppearance { UITextViewAppearance.current }
 
-  open override var isFirstResponder: Bool { focus.isFocused }
-
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-    focus.ask(for: true)
-    changed()
-    return true
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    focus.ask(for: false)
-    changed()
-    return true
+  override var mayTakeFocus: Bool {
+    isEditable && delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
   override var isSizedByContent: Bool { !isScrollEnabled }
@@ -117,7 +102,7 @@ open class UITextView: UIView {
       )
       .scrollContentBackground(.hidden)
       .scrollDisabled(!isScrollEnabled)
-      .modifier(UITextFocusModifier(focus: focus) { [weak self] in self?.focusChanged(to: $0) })
+      .modifier(UITextFocusModifier(self))
     } else {
       let alignment = Alignment(horizontal: textAlignment.edge, vertical: .top)
       let lines = Text(verbatim: text ?? "").padding(.vertical, 8).padding(.horizontal, 5)
@@ -136,20 +121,17 @@ open class UITextView: UIView {
   }
 
   private func type(_ new: String) {
-    let old: String = text ?? ""
-    guard new != old else { return }
-    let edit = UITextEdit(from: old, to: new)
-    let isAllowed =
+    let isAccepted = accepts(new, over: text ?? "") { edit in
       delegate?.textView(self, shouldChangeTextIn: edit.range, replacementText: edit.replacement)
-      ?? true
-    guard isAllowed else { return changed() }
+        ?? true
+    }
+    guard isAccepted else { return }
     text = new
     delegate?.textViewDidChange(self)
   }
 
-  private func focusChanged(to isFocused: Bool) {
-    guard focus.change(to: isFocused) else { return }
-    if isFocused {
+  override func focusChanged() {
+    if isFirstResponder {
       delegate?.textViewDidBeginEditing(self)
     } else {
       delegate?.textViewDidEndEditing(self)

@@ -77,6 +77,7 @@ open class UIView: UIResponder {
   /// The size of the view around it when the frame was set.
   private(set) var frameContainer = CGSize.zero
   private var priorities = ContentPriorities()
+  var focus = UITextFocus()
 
   /// A view with a frame in the coordinates of the view around it, in points.
   nonisolated public init(frame: CGRect) {
@@ -200,12 +201,7 @@ open class UIView: UIResponder {
   public private(set) lazy var layer = CALayer { [weak self] in self?.changed() }
 
   /// What assistive technology reads; nil for what the view shows.
-  open var accessibilityText: String? { didSet { changed() } }
-  /// What assistive technology reads; nil for what the view shows.
-  open var accessibilityLabel: String? {
-    get { accessibilityText }
-    set { accessibilityText = newValue }
-  }
+  open var accessibilityLabel: String? { didSet { changed() } }
   /// The name with which tests find the view.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
@@ -271,15 +267,24 @@ open class UIView: UIResponder {
   // MARK: Focus
 
   /// Whether the view has the focus.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { focus.isFocused }
 
   /// Gives the view the focus; false where it takes none.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool {
+    guard mayTakeFocus else { return false }
+    focus.ask(for: true)
+    changed()
+    return true
+  }
 
   /// Takes the focus from the view.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    focus.ask(for: false)
+    changed()
+    return true
+  }
 
   /// Takes the focus from the view and those in it. True where one had it.
   @discardableResult
@@ -297,6 +302,11 @@ open class UIView: UIResponder {
   var isSizedByContent: Bool { false }
   /// How much the view resists being larger than its content, where the program does not say it.
   var contentHugging: UILayoutPriority { .defaultLow }
+
+  /// Whether the program may give the view the focus.
+  var mayTakeFocus: Bool { false }
+  /// Reports that the view has got or lost the focus.
+  func focusChanged() {}
 
   /// Has the view drawn again.
   func changed() { changes.send() }

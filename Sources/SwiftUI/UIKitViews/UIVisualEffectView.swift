@@ -110,7 +110,7 @@ open class UIVisualEffectView: UIView {
   /// A view with a blur, or none.
   nonisolated public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
-    onMainActorOfInit { self.effect = effect }
+    onMainActor { self.effect = effect }
   }
 
   /// The view for subviews, in front of the blur.

@@ -52,17 +52,3 @@ package enum PNGText {
     return found
   }
 }
-
-extension RenderSystem {
-  /// What pictures depend on beside the program: the libraries that draw, and the fonts for text by their sizes in bytes.
-  package static let versions: String = {
-    let font = FontFiles.debian.required.path
-    let size = (try? FileManager.default.attributesOfItem(atPath: font))?[.size] as? Int
-    let name = URL(fileURLWithPath: font).lastPathComponent
-    return [
-      "cairo \(String(cString: cairo_version_string()))",
-      "pango \(String(cString: pango_version_string()))",
-      "\(name) \(size.map { "\($0) bytes" } ?? "missing")",
-    ].joined(separator: ", ")
-  }()
-}

@@ -17,7 +17,7 @@ struct SnapshotFiles {
     ["1", "true", "all"].contains(ProcessInfo.processInfo.environment["WAGGLE_RECORD"] ?? "")
   }
 
-  private var testName: String { test.deletingPathExtension().lastPathComponent }
+  private var testName: String { Self.fileName(test.deletingPathExtension().lastPathComponent) }
 
   /// The recorded file.
   func reference(_ suffix: String, _ kind: String) -> URL {
@@ -58,7 +58,7 @@ struct SnapshotFiles {
   /// A name of a test or of a picture, as a file may have it.
   private static func fileName(_ name: String) -> String {
     let name = name.hasSuffix("()") ? String(name.dropLast(2)) : name
-    let allowed = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+    let allowed = name.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }
     let words = String(allowed).split(separator: "-").joined(separator: "-")
     return words.isEmpty ? "picture" : String(words.prefix(100))
   }

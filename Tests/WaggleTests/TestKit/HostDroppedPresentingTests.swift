@@ -6,7 +6,7 @@ import WaggleTestKit
 /// A host that is dropped while something is presented over its content leaves nothing behind.
 @MainActor @Suite struct HostDroppedPresentingTests {
   enum Kind: CaseIterable {
-    case sheet, cover, popover, alert, dialog, inspector, menu, contextMenu, nested
+    case sheet, cover, popover, alert, dialog, inspector, menu, contextMenu, nested, barMenu
   }
 
   private struct Presenter: View {
@@ -28,6 +28,10 @@ import WaggleTestKit
       case .inspector: base.inspector(isPresented: $isShown) { Text("a") }
       case .menu: Menu("menu") { Button("b") {} }.frame(maxHeight: .infinity)
       case .contextMenu: Color.red.contextMenu { Button("b") {} }
+      case .barMenu:
+        NavigationStack {
+          Color.red.toolbar { ToolbarItem(placement: .secondaryAction) { Button("b") {} } }
+        }
       case .nested:
         base.sheet(isPresented: $isShown) {
           Color.blue.onAppear { isInnerShown = true }
@@ -38,13 +42,17 @@ import WaggleTestKit
   }
 
   @Test(arguments: Kind.allCases, [0, 0.1, 1])
-  func `C709: a host is freed while something is presented`(kind: Kind, time: Double) {
+  func `C709: a host is freed while something is presented`(kind: Kind, time: Double) throws {
     weak var runtime: AnyObject?
     do {
       let host = TestHost(size: CGSize(width: 300, height: 400)) { Presenter(kind: kind) }
       host.settle()
       let middle = CGPoint(x: 150, y: 200)
-      if kind == .contextMenu { host.secondaryClick(at: middle) } else { host.tap(at: middle) }
+      switch kind {
+      case .contextMenu: host.secondaryClick(at: middle)
+      case .barMenu: try host.find(label: "More").tap()
+      default: host.tap(at: middle)
+      }
       host.advance(by: time)
       if time == 1 { #expect(host.text.contains { ["a", "A", "b", "inner"].contains($0) }) }
       runtime = host.runtime

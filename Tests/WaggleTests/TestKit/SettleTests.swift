@@ -76,6 +76,19 @@ import WaggleTestKit
     }
   }
 
+  @Test func `settle(until:) has twenty rounds, however long each of them takes`() async throws {
+    let host = TestHost.small { Text("waiting") }
+    var rounds = 0
+    try await host.settle(
+      until: {
+        // As other tests do that keep the main actor.
+        Thread.sleep(forTimeInterval: 0.01)
+        rounds += 1
+        return rounds == 20
+      }, timeout: 0.01)
+    #expect(rounds == 20)
+  }
+
   @Test func `Time moves in asynchronous tests too`() async {
     let host = TestHost.small { Color.red }
     await host.advance(by: 0.5)

@@ -316,16 +316,6 @@ extension LayoutNode {
     fromLeft origin: CGPoint, proposal: ProposedViewSize, in level: EmbeddingLevel
   ) { setPlacement(origin, size(for: proposal), relevant(proposal), level) }
 
-  /// Places the children that are drawn until they have disappeared where they are: their sizes may have changed, and this node may
-  /// have become smaller than they are.
-  final func placeRemoved(_ children: ChildList) {
-    for child in children.removedChildren {
-      let node = child.node.layout
-      guard node.isPlaced, !node.isRemoved else { continue }
-      node.place(fromLeft: node.origin, proposal: node.proposal, in: node.embeddingLevel)
-    }
-  }
-
   private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
     guard let parent, parent.size.width.isFinite, size.width.isFinite else { return origin }
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)

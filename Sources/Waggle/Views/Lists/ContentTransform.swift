@@ -61,8 +61,6 @@ final class ContentTransformEffect<Source: ContentTransform>: ContentEffect, Obs
   override var name: String { Source.effectName }
 
   func listChanged() {
-    // What shows the views may be freed before the views are, as where a menu is open when its window is closed.
-    guard !inputs.subgraph.isRemoved else { return }
     let graph = runtime.graph
     graph.set(listVersion, to: graph.untracked { graph.value(listVersion) } + 1)
   }

@@ -78,9 +78,10 @@ class DynamicList: ViewList {
     current?.list.setOwner(owner)
   }
 
-  /// Removes the branch with a tag at once, because what it is made of is freed.
+  /// Removes the branch with a tag at once, because what it is made of is freed. A list that was freed before, such as that of a menu
+  /// with items of the window's content, has none any more.
   func drop(_ tag: AnyHashable) {
-    guard let branch = current, branch.tag == tag else { return }
+    guard !inputs.base.subgraph.isRemoved, let branch = current, branch.tag == tag else { return }
     current = nil
     branch.remove()
     owner?.listChanged()

@@ -1,18 +1,30 @@
 import Foundation
-import Waggle
+package import Waggle
 
 /// A dot for each page; a tap before or after the middle goes to the page before or the next (C116).
-struct PageDots: View {
-  let axis: Axis
-  let tabs: [TabContext]
-  let current: AnyHashable?
-  let choose: (AnyHashable) -> Void
+package struct PageDots: View {
+  private let axis: Axis
+  private let count: Int
+  private let index: Int
+  private let colors: (current: Color?, others: Color?)
+  private let choose: (Int) -> Void
   @State private var size = CGSize.zero
   @Environment(\.pageDotsHaveBackground) private var hasBackground
   @Environment(\.layoutDirection) private var direction
   @Environment(\.appearanceProxies) private var proxies
 
-  var body: some View {
+  /// - Parameters:
+  ///   - index: the page that is shown, from 0.
+  ///   - colors: of the dot of that page and of the others; nil for those of the program, or white.
+  package init(
+    axis: Axis = .horizontal, count: Int, index: Int,
+    colors: (current: Color?, others: Color?) = (nil, nil), choose: @escaping (Int) -> Void
+  ) {
+    (self.axis, self.count, self.index) = (axis, count, index)
+    (self.colors, self.choose) = (colors, choose)
+  }
+
+  package var body: some View {
     dots
       .padding(axis == .vertical ? .vertical : .horizontal, 10)
       .frame(width: axis == .vertical ? 26 : nil, height: axis == .vertical ? nil : 26)
@@ -26,17 +38,16 @@ struct PageDots: View {
       .onTapGesture { step(isForwards($0) ? 1 : -1) }
       .accessibilityElement()
       .accessibilityLabel(Text("Page"))
-      .accessibilityValue(Text("\(index + 1) of \(tabs.count)"))
+      .accessibilityValue(Text("\(index + 1) of \(count)"))
       .accessibilityAdjustableAction { step($0 == .increment ? 1 : -1) }
-      .padding(10)
   }
 
   private var dots: some View {
     let stack =
       axis == .vertical ? AnyLayout(VStackLayout(spacing: 9)) : AnyLayout(HStackLayout(spacing: 9))
     return stack {
-      ForEach(tabs) { tab in
-        Circle().fill(color(isCurrent: tab.id == current)).frame(width: 7, height: 7)
+      ForEach(0..<count, id: \.self) { page in
+        Circle().fill(color(isCurrent: page == index)).frame(width: 7, height: 7)
       }
     }
   }
@@ -44,7 +55,8 @@ struct PageDots: View {
   private func color(isCurrent: Bool) -> Color {
     let control = proxies?.pageControl
     let own = isCurrent ? control?.currentPageIndicatorTintColor : control?.pageIndicatorTintColor
-    return own.map { Color(uiColor: $0) } ?? .white.opacity(isCurrent ? 1 : 0.5)
+    return (isCurrent ? colors.current : colors.others) ?? own.map { Color(uiColor: $0) }
+      ?? .white.opacity(isCurrent ? 1 : 0.5)
   }
 
   private func isForwards(_ point: CGPoint) -> Bool {
@@ -52,10 +64,7 @@ struct PageDots: View {
     return (point.x > size.width / 2) == (direction == .leftToRight)
   }
 
-  private var index: Int { tabs.firstIndex { $0.id == current } ?? 0 }
-
   private func step(_ distance: Int) {
-    guard tabs.indices.contains(index + distance) else { return }
-    choose(tabs[index + distance].id)
+    if (0..<count).contains(index + distance) { choose(index + distance) }
   }
 }

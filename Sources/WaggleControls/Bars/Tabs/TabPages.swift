@@ -29,7 +29,12 @@ struct TabPages: View {
     .onChange(of: current) { follow($1) }
     .overlay(alignment: axis == .vertical ? .trailing : .bottom) {
       Decoration {
-        if showsDots { PageDots(axis: axis, tabs: tabs, current: current, choose: turn) }
+        if showsDots {
+          PageDots(
+            axis: axis, count: tabs.count, index: tabs.firstIndex { $0.id == current } ?? 0
+          ) { turn(to: tabs[$0].id) }
+          .padding(10)
+        }
       }
     }
   }

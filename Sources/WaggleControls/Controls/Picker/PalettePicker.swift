@@ -15,7 +15,7 @@ struct PalettePicker<Label: View>: View {
         Button {
           option.choose?()
         } label: {
-          option.view.variant(option.isSelected ? effect.variant : nil)
+          option.view.symbolVariant(option.isSelected ? effect.variant : .none)
         }
         .buttonStyle(PaletteStyle(isSelected: option.isSelected, hasRing: effect == .automatic))
         .asOption(option)
@@ -37,13 +37,6 @@ private struct PaletteStyle: PrimitiveButtonStyle {
     PressableFrame(configuration) { isPressed in
       PaletteItem(isSelected: isSelected && hasRing, isPressed: isPressed) { configuration.label }
     }
-  }
-}
-
-extension View {
-  /// The view with the variant of its symbols; nil for that around it.
-  @ViewBuilder fileprivate func variant(_ variant: SymbolVariants?) -> some View {
-    if let variant { symbolVariant(variant) } else { self }
   }
 }
 

@@ -16,13 +16,13 @@ public import Waggle
 /// }
 /// ```
 nonisolated public struct PaletteSelectionEffect: Equatable, Sendable {
-  /// The variant of the symbols of the selected option; nil for theirs.
-  let variant: SymbolVariants?
+  /// What is added to the variant of the symbols of the selected option.
+  let variant: SymbolVariants
   private let isCustom: Bool
 
   /// A ring around the selected option.
   public static var automatic: PaletteSelectionEffect {
-    PaletteSelectionEffect(variant: nil, isCustom: false)
+    PaletteSelectionEffect(variant: .none, isCustom: false)
   }
 
   /// Symbols in another variant in the selected option, such as filled ones.
@@ -32,7 +32,7 @@ nonisolated public struct PaletteSelectionEffect: Equatable, Sendable {
 
   /// Nothing: the options show by themselves which one is selected.
   public static var custom: PaletteSelectionEffect {
-    PaletteSelectionEffect(variant: nil, isCustom: true)
+    PaletteSelectionEffect(variant: .none, isCustom: true)
   }
 }
 

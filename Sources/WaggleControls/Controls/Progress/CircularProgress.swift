@@ -1,5 +1,5 @@
 import Foundation
-import Waggle
+package import Waggle
 
 /// A spinner above its labels, or a ring.
 struct CircularProgress: View {
@@ -65,10 +65,13 @@ private struct Spinner: View {
 }
 
 /// The spokes of a spinner, each fainter than the one after it.
-private struct SpinnerSpokes: View {
-  let tint: Color?
+package struct SpinnerSpokes: View {
+  private let tint: Color?
 
-  var body: some View {
+  /// - Parameter tint: nil for a secondary grey.
+  package init(tint: Color?) { self.tint = tint }
+
+  package var body: some View {
     ZStack {
       ForEach(0..<8, id: \.self) { index in
         Spoke(index: index).fill(style).opacity(0.2 + 0.8 * Double(index) / 7)
