@@ -5,12 +5,12 @@ import re
 import time
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from PIL import Image, ImageChops
 from playwright.sync_api import expect
 
 import wire
 from conftest import WIDE, wait_for_answer
+from test_controls import serious
 from test_input import Finger, middle, says
 
 
@@ -556,9 +556,7 @@ def test_a_key_changes_the_page_soon(fields):
 def test_axe_finds_nothing_serious(fields, scheme):
     page = fields(color_scheme=scheme, bypass_csp=True)
     box(page, "Name").click()
-    findings = Axe().run(page).response["violations"]
-    serious = [(each["id"], each["nodes"][0]["html"]) for each in findings if each["impact"] in ("serious", "critical")]
-    assert serious == []
+    assert serious(page) == []
 
 
 def test_the_ring_of_the_focus_is_for_those_who_move_it_with_keys(fields):

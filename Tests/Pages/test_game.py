@@ -9,8 +9,6 @@ from conftest import PHONE, WIDE
 from test_picture import look, share_off, picture
 from wire import Relay
 
-pytestmark = pytest.mark.alone
-
 SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 
 

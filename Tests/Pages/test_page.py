@@ -8,9 +8,6 @@ from playwright.sync_api import expect
 
 from conftest import WIDE
 
-pytestmark = pytest.mark.alone
-
-
 def count_is(page, number):
     expect(page.get_by_text(f"Count {number}", exact=True)).to_be_visible()
 
@@ -130,6 +127,7 @@ def test_patches_are_small(start, open_page):
     assert later and max(len(frame) for frame in later) < whole / 2
 
 
+@pytest.mark.alone
 def test_idle_page_sends_nothing_and_costs_nothing(start, open_page):
     program = start("Counter")
     page = open_page(program)
@@ -142,6 +140,7 @@ def test_idle_page_sends_nothing_and_costs_nothing(start, open_page):
     assert program.cpu() - cpu <= 0.02
 
 
+@pytest.mark.alone
 def test_click_to_changed_page(start, open_page):
     page = open_page(start("Counter"))
     count_is(page, 0)

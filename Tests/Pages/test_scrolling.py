@@ -12,9 +12,6 @@ from conftest import PHONE
 from test_input import Finger, middle, says
 from wire import Relay
 
-pytestmark = pytest.mark.alone
-
-
 @pytest.fixture
 def scene(start, open_page, monkeypatch):
     """Opens a scene of the program, and waits for its scroll view; `link` of its program can be changed by a relay."""
@@ -239,6 +236,7 @@ def test_screen_readers_find_rows_in_order_and_scroll_to_them(scene):
     assert abs(tops[0] - tops[1]) < 30
 
 
+@pytest.mark.alone
 def test_100_milliseconds_away_scrolling_does_not_wait(scene):
     page = scene(relay=0.1)
     page.evaluate("""() => {
