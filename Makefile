@@ -22,14 +22,19 @@ SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 STEP := @Scripts/step
 # A step that tells whether something holds: where it does not, what follows runs all the same.
 VERDICT := @Scripts/step --verdict
-# The tests that take half of the time.
-HALF := ^Waggle(Controls|Browser|App)Tests\.
-# The tests that run in release too: those of the hot generic code. Controls and the browser host do so in the tests of pages.
+# Each test runs once: those of the engine, whose generic code is hot, against the optimised library, and the others in debug,
+# where the compiler's checks of access and overflow hold for the engine too. `make test-debug-all` and `make test-release-all`,
+# by hand, run all of them in debug and in release.
 CORE := Graph Values Preferences State Layout Drawing Motion Oracle Scrolling Render
+OTHERS := App Browser Command Controls Host Internals Macro TestKit
+# The tests that take half of the time.
+HALF := ^WaggleControlsTests\.
+ALL_HALF := ^Waggle(Controls|Browser|App)Tests\.
 comma := ,
 space := $(subst ,, )
 CORE_HALF := ^Waggle(Preferences|State|Oracle|Motion)Tests\.
 CORE_TESTS := $(subst $(space),$(comma),$(CORE:%=Waggle%Tests))
+AS_OTHERS := env WAGGLE_TESTS=$(subst $(space),$(comma),$(OTHERS:%=Waggle%Tests))
 # Of these the tests themselves are optimised too, as the code of people is that is specialised for their types; those of the
 # others are compiled in half the time.
 OPTIMISED := Graph Values Preferences State
@@ -41,7 +46,7 @@ AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-support support
 .PHONY: check-archive check-steps check-combine
-.PHONY: test-debug test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
+.PHONY: test-debug test-debug-all test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
 .PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
 .PHONY: build-pages test-pages test-pages-alone test-browser test-windows test-windows-all
 
@@ -57,7 +62,7 @@ help:
 	@echo 'make demo    draws the bee field to demo/, prints how its anchors travelled, and serves the gallery of programs'
 	@echo 'make demo APP=Composer  opens one of the programs of Examples/Programs'
 	@echo 'make pictures  the same, without the gallery'
-	@echo 'make test    every test: debug, clients in Swift 5 and 6 mode, in Chromium, the engine in release, counts'
+	@echo 'make test    every test: the engine in release, all others in debug, clients, examples, Chromium, windows, counts'
 	@echo 'make check   format, rooms, docs, rules, diagnostics, examples, imports, the archive of the docs'
 	@echo 'make install  makes the Swift SDK and installs it for this user; PREFIX=/usr/local for all users'
 	@echo 'make sdk     makes the SDK alone: dist/waggle-*.artifactbundle.tar.gz'
@@ -163,7 +168,7 @@ check-combine: check-imports
 
 # It builds for the debug tests too.
 check-imports:
-	$(STEP) 'build for tests, with the import check' Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
+	$(STEP) 'build for tests, with the import check' $(AS_OTHERS) Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
 
 # After check-imports, which builds the modules.
 check-archive: check-imports
@@ -216,7 +221,12 @@ everything: bootstrap
 	@Scripts/steps -j 2 --then Scripts/test-numbers $(TESTS) $(CHECKS)
 
 test-debug: check-imports
-	$(VERDICT) 'tests' env HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
+	$(VERDICT) 'tests' $(AS_OTHERS) HALVES='$(HALF)' Scripts/run-tests $(DEBUG) --parallel
+
+# Not part of test: takes ten minutes more than test-debug.
+test-debug-all:
+	$(STEP) 'build all tests in debug' Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
+	$(VERDICT) 'all tests in debug' env HALVES='$(ALL_HALF)' Scripts/run-tests $(DEBUG) --parallel
 
 # In each language mode a package that depends on Waggle.
 test-clients: test-client-5 test-client-6
@@ -272,7 +282,7 @@ test-doc-examples: build-doc-examples $(call after,test-example-programs)
 test-examples: test-example-programs test-doc-examples
 
 build-release: $(call after,sdk)
-	$(STEP) 'build release tests' $(AS_CORE) $(BUILD) $(RELEASE) --build-tests
+	$(STEP) 'build release tests' $(AS_CORE) Scripts/check-imports $(BUILD) $(RELEASE) --build-tests
 
 test-release: build-release
 	$(VERDICT) 'release tests' $(AS_CORE) HALVES='$(CORE_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
@@ -280,14 +290,15 @@ test-release: build-release
 # Not part of test: takes ten minutes more than test-release.
 test-release-all:
 	$(STEP) 'build release tests' $(AS_SDK) WAGGLE_TESTS=release $(BUILD) $(RELEASE) --build-tests
-	$(VERDICT) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
+	$(VERDICT) 'release tests' $(AS_SDK) WAGGLE_TESTS=release HALVES='$(ALL_HALF)' Scripts/run-tests $(RELEASE) --parallel --disable-testable-imports
 
 test-counts: build-bench
 	$(VERDICT) 'instruction counts' Scripts/counts check $(BIN)/bench
 	$(VERDICT) 'work of the type checker' Scripts/type-checking check dist
 
 # Each test alone in one process: what it takes does not depend on what runs beside it.
-slow-tests: check-imports
+slow-tests:
+	$(STEP) 'build all tests in debug' Scripts/check-imports $(BUILD) $(DEBUG) --build-tests
 	$(STEP) 'the hundred slowest tests' Scripts/slow-tests 100 $(DEBUG)
 
 # the SDK: packages that say nothing of Waggle build with `swift build --swift-sdk waggle`

@@ -33,6 +33,7 @@ package final class AppCommand {
         }
       }
       if flags.showsPage { try show(program, flags) }
+      if flags.audit { return try AppAudit.run(program, flags) }
       if flags.previews, let file = flags.pdf { return try drawPreviews(flags, to: file) }
       try flags.preview.map { try AppCommand(previewNamed: $0, flags).run() }
         ?? AppCommand(program, flags).run()

@@ -41,11 +41,12 @@ extension AppFlags {
   private init(without: Void) {
     self.init()
     (window, inspect, browser) = (false, false, false)
-    (json, previews, list) = (false, false, false)
+    (json, previews, list, audit) = (false, false, false, false)
     (port, sessions, workers) = (nil, nil, nil)
     (host, token, publicURL) = (nil, nil, nil)
     (png, svg, pdf) = (nil, nil, nil)
     (givenSize, givenScale, time, colorScheme, locale) = (nil, nil, nil, nil, nil)
     (preferences, below, from, to, preview) = (nil, nil, nil, nil, nil)
+    skip = []
   }
 }

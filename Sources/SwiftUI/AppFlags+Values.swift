@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Waggle
 import WaggleBrowser
+import WaggleRender
 
 // Parses the flags' values; each function throws a message with the accepted values.
 extension AppFlags {
@@ -42,6 +43,13 @@ extension AppFlags {
       throw ValidationError("expected a number of seconds from 0 to 3600, such as 0.5.")
     }
     return time
+  }
+
+  static func auditKind(_ text: String) throws -> AuditKind {
+    guard let kind = AuditKind(rawValue: text) else {
+      throw ValidationError("expected one of \(AuditKind.names).")
+    }
+    return kind
   }
 
   static func locale(_ text: String) throws -> Locale {

@@ -2,6 +2,7 @@ package import ArgumentParser
 package import Foundation
 package import Waggle
 package import WaggleBrowser
+package import WaggleRender
 
 /// The command-line flags of every app.
 package struct AppFlags: ParsableCommand {
@@ -171,6 +172,20 @@ package struct AppFlags: ParsableCommand {
       """, valueName: "name"))
   package var preview: String?
 
+  @Flag(
+    help: """
+      Look for text that is faint or cut short, small targets, missing labels and diagnostics in the first window, in \
+      --preview NAME, or in all --previews: in both color schemes, three sizes of text and both directions. What is found is \
+      printed, and ends the program with 1.
+      """)
+  package var audit = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave a kind of fault out of --audit: \(AuditKind.names).", valueName: "kind"),
+    transform: Self.auditKind)
+  package var skip: [AuditKind] = []
+
   package init() {}
 
   /// Parses a command line; nil uses the process's own.
@@ -202,13 +217,16 @@ extension AppFlags {
     browser || previews || preview != nil || !pageFlags.isEmpty
   }
 
+  /// What --audit looks for.
+  var auditedKinds: Set<AuditKind> { Set(AuditKind.allCases).subtracting(skip) }
+
   /// Whether an image goes to standard output.
   package var drawsToOutput: Bool { files.contains(Self.output) }
 
   private var files: [String] { [png, svg, pdf].compactMap { $0 } }
 
   /// Whether some flag requests a result other than a page.
-  private var hasTask: Bool { !files.isEmpty || preferences != nil }
+  private var hasTask: Bool { !files.isEmpty || preferences != nil || audit }
 
   /// Refuses flags that contradict each other. --below implies --preferences.
   package mutating func validate() throws {
@@ -222,6 +240,12 @@ extension AppFlags {
     if from != nil, json || below != nil {
       throw ValidationError(
         "--from prints sentences; it cannot be combined with --json or --below.")
+    }
+    if !skip.isEmpty, !audit {
+      throw ValidationError("--skip is for --audit: give both, --audit --skip \(skip[0]).")
+    }
+    if audit && (!files.isEmpty || preferences != nil || list) {
+      throw ValidationError("--audit cannot be combined with \(Self.tasks), or with --list.")
     }
     if list && !previews {
       throw ValidationError("--list is for --previews: give both, --previews --list.")

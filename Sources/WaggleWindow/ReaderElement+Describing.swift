@@ -132,20 +132,6 @@ extension ReaderElement {
   }
 }
 
-extension AccessibilityElement {
-  /// Whether a press on it does something by itself. The others are read.
-  @MainActor var canBePressed: Bool {
-    if textInput != nil { return false }
-    if target?.isControl ?? false || actions[.default] != nil || activationPoint != nil {
-      return true
-    }
-    if [.isButton, .isLink, .isToggle, .isSelectable].contains(where: traits.contains) {
-      return true
-    }
-    return children.isEmpty && (role == .picker || role == .menu || role == .tab)
-  }
-}
-
 extension ReaderState {
   /// What depends on the focus, and on what is around.
   static let input: ReaderState = [.enabled, .focusable, .focused]

@@ -207,7 +207,7 @@ extension KeptElementTests {
       for _ in 0..<Int.random(in: 1...2, using: &random) {
         try step(session, model, &random)
       }
-      for _ in 0..<Int.random(in: 1...40, using: &random) {
+      for _ in 0..<Int.random(in: 1...14, using: &random) {
         time.now += 1.0 / 60
         try session.receive(.shown(session.lastPatch))
         session.runDueFrame()

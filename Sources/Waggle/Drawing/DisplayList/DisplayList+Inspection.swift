@@ -1,6 +1,9 @@
-import Foundation
+package import Foundation
 
 extension TextLayout {
+  /// Whether these are the letters of a text on their way to another text.
+  package var isMoving: Bool { self is MovingTextLayout }
+
   /// The readable text: the lines as drawn, joined by spaces, truncated parts replaced by "…". Contains the text's
   /// own direction marks, not those added for lines.
   package var shownString: String {
@@ -46,7 +49,7 @@ extension DisplayList {
   }
 
   /// The same, with the part of the root's space that the scroll views around the item show; infinite without any.
-  private func forEachVisibleItem(_ body: (DisplayNode, CGAffineTransform, CGRect) -> Void) {
+  package func forEachVisibleItem(_ body: (DisplayNode, CGAffineTransform, CGRect) -> Void) {
     var waiting = root.map { [($0, CGAffineTransform.identity, CGRect.infinite)] } ?? []
     while let (node, transform, visible) = waiting.popLast() {
       if case .opacity(let opacity, _) = node.content, !opacity.isSeen { continue }

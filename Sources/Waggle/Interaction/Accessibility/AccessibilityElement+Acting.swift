@@ -36,6 +36,18 @@ extension AccessibilityElement {
   package var showsFocus: Bool { focused?.environment.isFocusEffectEnabled ?? true }
   package var isAdjustable: Bool { actions.adjust != nil }
 
+  /// Whether a press on it does something by itself. The others are read.
+  package var canBePressed: Bool {
+    if textInput != nil { return false }
+    if target?.isControl ?? false || actions[.default] != nil || activationPoint != nil {
+      return true
+    }
+    if [.isButton, .isLink, .isToggle, .isSelectable].contains(where: traits.contains) {
+      return true
+    }
+    return children.isEmpty && (role == .picker || role == .menu || role == .tab)
+  }
+
   /// The names of the named actions.
   package var actionNames: [Text] { actions.all.compactMap(\.kind.name) }
 

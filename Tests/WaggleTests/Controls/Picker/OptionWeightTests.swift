@@ -175,7 +175,7 @@ import WaggleTestKit
       try host.find(role: .picker).tap()
       host.advance(by: 1)
     }
-    for step in 0..<24 {
+    for step in 0..<10 {
       host.frame { change(setting, &random) }
       host.advance(by: 2)
       let fresh = page(setting)
