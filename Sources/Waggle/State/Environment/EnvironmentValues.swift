@@ -52,8 +52,16 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value for a key: the one that the nearest ancestor has set, otherwise the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { setValue(key) ?? K.defaultValue }
+    get {
+      guard let values = values(with: ObjectIdentifier(key)) else { return K.defaultValue }
+      return values.value(for: key, or: K.defaultValue)
+    }
     set { values.set(newValue, for: key) }
+  }
+
+  /// The values among which that of a key is; nil where it has its default.
+  private func values(with key: ObjectIdentifier) -> TypedBag? {
+    values.contains(key) ? values : source?.values(with: key, isTracked: isTracked)
   }
 
   /// The value for a key; nil if no ancestor has set one.
