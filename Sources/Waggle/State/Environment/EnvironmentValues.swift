@@ -71,6 +71,17 @@ public struct EnvironmentValues: CustomStringConvertible {
       .value(for: key, as: K.Value.self)
   }
 
+  /// An environment in which the values of some keys, whose bits are in a filter, are as in this one, and are found faster
+  /// where they are the window's.
+  func values(of filter: UInt64) -> EnvironmentValues {
+    guard values.filter & filter == 0,
+      let all = source?.windowValues(ifNoneSets: filter, isTracked: isTracked)
+    else { return self }
+    var result = EnvironmentValues()
+    result.values = all
+    return result
+  }
+
   /// The keys that were set with their values, nearest first.
   public var description: String {
     "[\(withoutSource().values.descriptions.joined(separator: ", "))]"
