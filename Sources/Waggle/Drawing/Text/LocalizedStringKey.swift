@@ -52,6 +52,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// An empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
     }
 
     /// Appends literal text; a per cent sign is doubled, because specifiers begin with one.
