@@ -131,7 +131,7 @@ struct ComparisonTests {
     #expect(same(Int??.some(nil), .some(nil)) && !same(Int??.some(nil), nil))
   }
 
-  /// All pairs of values of a type whose optionals keep nil in a way of their own.
+  /// All pairs of values of a type.
   private func agree<Value: Equatable>(_ values: [Value?]) -> Bool {
     struct Holder {
       var before: UInt8

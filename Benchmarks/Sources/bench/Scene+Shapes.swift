@@ -4,14 +4,14 @@ import WaggleTestKit
 
 /// Changes of one thing in views of other shapes.
 @MainActor let shapeScenes: [ChangeScene] = [
-  // A row comes at the end of a column of texts that is taller than the window, then goes.
+  // A row comes at the end of a column of texts that is taller than the window, and is removed.
   ChangeScene("append-text", n: 300) { rows in
     let stage = ShapeStage(rows)
     return (
       window { TextRows(stage: stage) }, { stage.rows += $0.isMultiple(of: 2) ? 1 : -1 }
     )
   },
-  // A row comes in the middle of such a column, then goes.
+  // A row comes in the middle of such a column, and is removed.
   ChangeScene("insert-text", n: 300) { rows in
     let stage = ShapeStage(rows)
     let (hole, none) = (rows / 2, -1)
@@ -39,7 +39,7 @@ import WaggleTestKit
 
 /// Views that move, a frame of it, and a form that is opened.
 @MainActor let shapeWorkScenes: [WorkScene] = [
-  // All rows behind one that leaves move up, and each is its group's source.
+  // All rows behind one that is removed move up, and each is its group's source.
   WorkScene("matched", n: 100) { views in
     let stage = ShapeStage(views)
     let host = window { MatchedRows(stage: stage) }
