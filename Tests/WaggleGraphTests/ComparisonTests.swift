@@ -131,18 +131,18 @@ struct ComparisonTests {
     #expect(same(Int??.some(nil), .some(nil)) && !same(Int??.some(nil), nil))
   }
 
-  /// All pairs of values of a type.
+  private struct Between<Value> {
+    var before: UInt8 = 1
+    var value: Value
+    var after: [Int] = []
+  }
+
+  /// Whether all pairs of values compare as they should, alone and between others.
   private func agree<Value: Equatable>(_ values: [Value?]) -> Bool {
-    struct Holder {
-      var before: UInt8
-      var value: Value?
-      var after: [Int]
-    }
-    return values.allSatisfy { a in
+    values.allSatisfy { a in
       values.allSatisfy { b in
         same(a, b) == (a == b)
-          && same(
-            Holder(before: 1, value: a, after: []), Holder(before: 1, value: b, after: []))
+          && same(Between(value: a), Between(value: b))
             == (a == b)
       }
     }
