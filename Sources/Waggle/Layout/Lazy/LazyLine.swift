@@ -13,7 +13,7 @@ final class LazyEntry {
   var proposal = ProposedViewSize.unspecified
   /// Whether one of the container's lines has it.
   var isListed = false
-  /// The same while these are looked through.
+  /// Whether a line has been found that has it, while the lines are looked through.
   var isInLine = false
   /// Whether the view is on screen.
   var isShown = false
