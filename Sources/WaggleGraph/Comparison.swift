@@ -109,8 +109,7 @@ package struct Comparison: @unchecked Sendable {
 
 private protocol OptionalType {
   static var comparison: Comparison.Test { get }
-  /// Whether the optional at an address is nil.
-  static func isNil(_ value: UnsafeRawPointer) -> Bool
+  var isNone: Bool { get }
 }
 
 extension Optional: OptionalType {
@@ -122,6 +121,9 @@ extension Optional: OptionalType {
     if Wrapped.self is AnyClass { return Comparison.bytes(MemoryLayout<Wrapped?>.size) }
     if Comparison.kind(of: Wrapped.self) == .existential { return Comparison.never }
     let isEqual = Comparison(of: Wrapped.self).isEqual
+    if MemoryLayout<Self>.size > MemoryLayout<Wrapped>.size {
+      return comparisonByFlag(at: MemoryLayout<Wrapped>.size, isEqual)
+    }
     // The type is found here, once, and not in each comparison.
     let optional: any OptionalType.Type = Self.self
     return { a, b in
@@ -130,10 +132,29 @@ extension Optional: OptionalType {
     }
   }
 
-  static func isNil(_ value: UnsafeRawPointer) -> Bool {
-    switch value.assumingMemoryBound(to: Self.self).pointee {
+  /// Where all bytes of a payload mean something, as those of a number do, the byte behind it is zero where there is one.
+  private static func comparisonByFlag(at offset: Int, _ isEqual: @escaping Comparison.Test)
+    -> Comparison.Test
+  {
+    return { a, b in
+      let isANil = a.load(fromByteOffset: offset, as: UInt8.self) != 0
+      let isBNil = b.load(fromByteOffset: offset, as: UInt8.self) != 0
+      return isANil || isBNil ? isANil == isBNil : isEqual(a, b)
+    }
+  }
+
+  var isNone: Bool {
+    switch self {
     case .none: true
     case .some: false
     }
+  }
+}
+
+extension OptionalType {
+  /// Whether the optional at an address is nil. Generic over the optional itself: over its payload alone, the runtime looks for
+  /// the type of the optional at each call.
+  fileprivate static func isNil(_ value: UnsafeRawPointer) -> Bool {
+    value.assumingMemoryBound(to: Self.self).pointee.isNone
   }
 }

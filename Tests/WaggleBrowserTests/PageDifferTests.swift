@@ -39,6 +39,33 @@ import WaggleBrowser
     [node] + node.content.children.flatMap(all)
   }
 
+  @Test
+  func
+    `C741: the numbers of a path have at most three digits behind the point, in the shortest form`()
+    throws
+  {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: -0.0004))
+    path.addLine(to: CGPoint(x: 0.5, y: -0.005))
+    path.addLine(to: CGPoint(x: 1234567.0016, y: -1234567.891))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 100), control: CGPoint(x: -20.10, y: 3.14159))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 2), control1: CGPoint(x: 3, y: 4), control2: CGPoint(x: 0.05, y: 0.123))
+    path.closeSubpath()
+    let page = Mirrored()
+    try page.show(
+      DisplayList(
+        DisplayNode(
+          .fill(path, frame: path.boundingRect, .color(ResolvedColor(hex: 0x0A64FF)), FillStyle())))
+    )
+    let text = page.page.text()
+    #expect(
+      text.contains(
+        "d=M0 0L0.5 -0.005L1234567.002 -1234567.891Q-20.1 3.142 10 100C3 4 0.05 0.123 1 2Z"),
+      "\(text)")
+    #expect(text.contains("rgb(10 100 255/1)"), "\(text)")
+  }
+
   @Test func `a blend mode that browsers lack is noted, and others are names of CSS`() {
     let differ = PageDiffer(ElementNumbers(), noFonts)
     func patch(_ mode: BlendMode) -> String {

@@ -131,6 +131,52 @@ struct ComparisonTests {
     #expect(same(Int??.some(nil), .some(nil)) && !same(Int??.some(nil), nil))
   }
 
+  private struct Between<Value> {
+    var before: UInt8 = 1
+    var value: Value
+    var after: [Int] = []
+  }
+
+  /// Whether all pairs of values compare as they should, alone and between others.
+  private func agree<Value: Equatable>(_ values: [Value?]) -> Bool {
+    values.allSatisfy { a in
+      values.allSatisfy { b in
+        same(a, b) == (a == b)
+          && same(Between(value: a), Between(value: b))
+            == (a == b)
+      }
+    }
+  }
+
+  private enum Kind: Equatable {
+    case plain
+    case counted(Int)
+    case named(String)
+  }
+
+  private struct Wide: Equatable {
+    var numbers: (Double, Double)
+    static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
+  }
+
+  @Test
+  func
+    `optionals compare as their values do, wherever nil is kept: behind the value or in it`()
+  {
+    #expect(agree([nil, 0, -0.0, 1, .infinity]))
+    #expect(agree([nil, 0, 1, .max] as [UInt8?]))
+    #expect(agree([nil, 0, 1, .min] as [Int?]))
+    #expect(agree([nil, true, false]))
+    #expect(agree([nil, "", "a", "a string that is too long to be inline"]))
+    #expect(agree([nil, [], [1], [1, 2]] as [[Int]?]))
+    #expect(agree([nil, .plain, .counted(0), .counted(1), .named("")] as [Kind?]))
+    #expect(agree([nil, Wide(numbers: (0, 0)), Wide(numbers: (0, 1))]))
+    #expect(agree([nil, .some(nil), 0, 1] as [Int??]))
+    #expect(agree([nil, .some(nil), true, false] as [Bool??]))
+    #expect(same(Void?.some(()), .some(())) && !same(Void?.some(()), nil))
+    #expect(!same(Double?.some(.nan), .some(.nan)) && same(Double?.none, nil))
+  }
+
   @Test func `weak references are compared without being read`() {
     struct Holder {
       weak var object: AlwaysEqual?

@@ -58,7 +58,7 @@ extension Scene {
     NestedGestures(depth: 100), NestedGestures(depth: 400),
     IdleFrame(), Memory(),
     CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
-  ] + workScenes + changeScenes
+  ] + workScenes + changeScenes + shapeWorkScenes + shapeScenes
   + changeScenes.filter { $0.name != "depth" }.map { $0.sized(10_000) }
 
 /// The scenes whose instructions have a limit in `counts.json`, few and small enough for valgrind. The weight of every view
@@ -76,7 +76,7 @@ extension Scene {
     Hand(), Scroll(rows: 1_000_000), LazyOpen(rows: 1_000_000), Resize(rows: 1_000),
     UnreadEnvironment(rows: 1_000), NestedGestures(depth: 100), IdleFrame(),
     CardPicture(name: "raster", format: .png), CardPicture(name: "render", format: .svg),
-  ] + workScenes + changeScenes + countedViewScenes
+  ] + workScenes + changeScenes + shapeWorkScenes + shapeScenes + countedViewScenes
 
 /// The scene of that name at any size; nil for an unknown name.
 @MainActor func scene(_ name: String, n: Int) -> (any Scene)? {
@@ -108,7 +108,8 @@ extension Scene {
   case "raster": CardPicture(name: name, format: .png)
   case "render": CardPicture(name: name, format: .svg)
   default:
-    changeScenes.first { $0.name == name }?.sized(n)
-      ?? workScenes.first { $0.name == name }?.sized(n) ?? viewScenes.first { $0.name == name }
+    (changeScenes + shapeScenes).first { $0.name == name }?.sized(n)
+      ?? (workScenes + shapeWorkScenes).first { $0.name == name }?.sized(n)
+      ?? viewScenes.first { $0.name == name }
   }
 }

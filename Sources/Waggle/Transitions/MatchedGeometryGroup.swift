@@ -89,7 +89,7 @@ final class MatchedGeometryGroup: ValueRule {
   func changed() { if !subgraph.isRemoved { runtime.graph.invalidate(attribute.node) } }
 
   func value(in graph: Graph) -> Frame? {
-    guard let source = sources.last else {
+    guard let source = members.last(where: \.canBeSource) else {
       if lostSourceIn == nil { lostSourceIn = runtime.updateNumber }
       return nil
     }
@@ -115,11 +115,10 @@ final class MatchedGeometryGroup: ValueRule {
     animatedRect = AnimatedValue()
   }
 
-  private var sources: [MatchedGeometryNode] { members.filter(\.canBeSource) }
-
   /// Reports that several views that stay want to be the source. Call when all views are placed.
   func reportSources() {
-    let sources = sources
+    guard members.count > 1 else { return }
+    let sources = members.filter(\.canBeSource)
     guard sources.count > 1, let newest = sources.last else { return }
     runtime.reportOnce(.matchedSources(key.id, count: sources.count, at: newest.viewPath))
   }

@@ -28,10 +28,33 @@ enum AttributeValue: Equatable {
 
 /// `units` times ten to the power of -`digits`, in the shortest form.
 func decimalText(_ units: Int, digits: Int) -> String {
-  var (units, digits) = (units, digits)
-  while digits > 0, units % 10 == 0 { (units, digits) = (units / 10, digits - 1) }
-  guard digits > 0 else { return String(units) }
-  let text = String(abs(units))
-  let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
-  return (units < 0 ? "-" : "") + padded.dropLast(digits) + "." + padded.suffix(digits)
+  var bytes: [UInt8] = []
+  bytes.appendDecimal(units, digits: digits)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension [UInt8] {
+  /// Appends `units` times ten to the power of -`digits`, in the shortest form. Patches of flights consist of such numbers.
+  mutating func appendDecimal(_ units: Int, digits: Int) {
+    var (rest, digits) = (units.magnitude, digits)
+    while digits > 0, rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
+    if units < 0 { append(UInt8(ascii: "-")) }
+    let start = count
+    var written = 0
+    repeat {
+      if written == digits, written > 0 { append(UInt8(ascii: ".")) }
+      append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+      written += 1
+    } while rest > 0 || written <= digits
+    reverse(from: start)
+  }
+
+  private mutating func reverse(from start: Int) {
+    var (first, last) = (start, count - 1)
+    while first < last {
+      swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
+  }
 }

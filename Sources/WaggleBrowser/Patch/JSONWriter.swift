@@ -52,6 +52,6 @@ package struct JSONWriter {
   }
 
   private mutating func decimal(_ units: Int, digits: Int) {
-    bytes.append(contentsOf: decimalText(units, digits: digits).utf8)
+    bytes.appendDecimal(units, digits: digits)
   }
 }

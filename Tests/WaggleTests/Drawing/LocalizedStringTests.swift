@@ -28,6 +28,25 @@ import WaggleTestKit
         == "Title of Ada")
   }
 
+  @Test
+  func
+    `C740: what is written literally in a text stays as it is, also a per cent sign beside values`()
+  {
+    let (share, name) = (50, "50%")
+    let host = TestHost(size: CGSize(width: 300, height: 300)) {
+      Text("100%")
+      Text("\(share)%")
+      Text("\(share)% of \(name)")
+      Text("%@ %lld %% \(share)")
+      Text("\(name)\(share)")
+      Text("%d 🐝 – ü")
+    }
+    #expect(
+      host.text == ["100%", "50%", "50% of 50%", "%@ %lld %% 50", "50%50", "%d 🐝 – ü"])
+    #expect(LocalizedStringResource("\(share)% of 100%").key == "%lld%% of 100%%")
+    #expect(String(localized: "\(3) hives", bundle: assets.bundle) == "3 Stöcke")
+  }
+
   @Test func `a resource is shown where it is used, and is a string`() {
     let title = LocalizedStringResource("\(3) hives", bundle: assets.bundle)
     let host = TestHost(size: CGSize(width: 200, height: 100)) {

@@ -46,8 +46,16 @@ extension EnvironmentValues {
 
   /// The environment values that the system's colours depend on: a leaf that moves reads them again.
   var systemColorContext: ColorContext {
-    ColorContext(scheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated)
+    let values = values(of: Self.systemColorKeys)
+    return ColorContext(
+      scheme: values.colorScheme, contrast: values.colorSchemeContrast,
+      isElevated: values.isElevated)
   }
+
+  private static let systemColorKeys = [
+    ObjectIdentifier(SchemeKey.self), ObjectIdentifier(ContrastKey.self),
+    ObjectIdentifier(ElevationKey.self),
+  ].reduce(0) { $0 | TypedBag.bit($1) }
 }
 
 extension View {

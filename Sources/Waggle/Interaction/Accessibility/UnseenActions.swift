@@ -13,17 +13,21 @@ extension View {
   ///
   /// The buttons are made when the names of the view's actions are first asked for, as assistive technology and tests do
   /// (C568). They never appear: their `onAppear` is not called.
+  @inlinable
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { modifier(UnseenActionsModifier(content: content())) }
+  ) -> some View { modifier(_UnseenActionsModifier(content: content())) }
 }
 
 /// Adds the buttons of a view that is not shown to the actions of the content.
-nonisolated struct UnseenActionsModifier<Unseen: View>: PrimitiveModifier {
+nonisolated public struct _UnseenActionsModifier<Unseen: View>: PrimitiveModifier {
   let content: Unseen
 
+  @usableFromInline
+  init(content: Unseen) { self.content = content }
+
   /// The content, in a node that can make the other view.
-  nonisolated static func _makeView(
+  public nonisolated static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

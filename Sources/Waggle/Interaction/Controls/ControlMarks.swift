@@ -16,16 +16,19 @@ extension View {
   /// Draws marks in front of this view while they are shown, in its frame. Size, guides, touches and preferences are the
   /// view's (R016).
   ///
-  /// - Cost: two nodes, and those of the marks that are shown.
+  /// - Cost: two nodes, and those of the marks that are shown. The type is known: see `chosen(_:)`.
   package nonisolated func marked<Marks: ControlMarks>(
     by marks: Marks.Type, _ value: Marks.Value
-  ) -> some View { modifier(ControlMarksModifier<Marks>(value: value)) }
+  ) -> ModifiedContent<Self, ControlMarksModifier<Marks>> {
+    modifier(ControlMarksModifier<Marks>(value: value))
+  }
 }
 
-nonisolated private struct ControlMarksModifier<Marks: ControlMarks>: PrimitiveModifier {
+/// Marks in front of the content.
+nonisolated package struct ControlMarksModifier<Marks: ControlMarks>: PrimitiveModifier {
   let value: Marks.Value
 
-  static func _makeView(
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

@@ -7,20 +7,21 @@ extension View {
   ///
   /// - Parameter spacing: the space between the two, in points.
   /// - Parameter trailing: the space behind both, in points; finite.
-  /// - Cost: two nodes, and those of the other view while there is one.
+  /// - Cost: two nodes, and those of the other view while there is one. The type is known: see `chosen(_:)`.
   package nonisolated func beside<Trailing: View>(
     _ view: Trailing?, spacing: CGFloat, trailing: CGFloat = 0
-  ) -> some View {
+  ) -> ModifiedContent<Self, LayerBeside<Trailing>> {
     modifier(
       LayerBeside(
         parts: OptionalLayers(back: nil, front: view, spacing: spacing, trailing: trailing)))
   }
 }
 
-nonisolated private struct LayerBeside<Trailing: View>: PrimitiveModifier {
+/// A view behind the trailing edge of the content.
+nonisolated package struct LayerBeside<Trailing: View>: PrimitiveModifier {
   let parts: OptionalLayers<EmptyView, Trailing>
 
-  static func _makeView(
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

@@ -5,31 +5,33 @@ extension View {
   /// Puts a view behind this one and another in front, each while there is one, as a row has its actions and a mark. This view's
   /// size is unchanged, and proposed to the others, which are centred; preferences that these write stay in them (R016).
   ///
-  /// - Cost: two nodes, and those of the layers while there are any.
+  /// - Cost: two nodes, and those of the layers while there are any. The type is known: see `chosen(_:)`.
   package nonisolated func layers<Back: View, Front: View>(
     behind back: Back?, inFront front: Front?
-  ) -> some View { modifier(OptionalLayers(back: back, front: front)) }
+  ) -> ModifiedContent<Self, OptionalLayers<Back, Front>> {
+    modifier(OptionalLayers(back: back, front: front))
+  }
 
   /// Puts a view behind this one while there is one.
-  package nonisolated func layer<Back: View>(behind back: Back?) -> some View {
-    layers(behind: back, inFront: Optional<EmptyView>.none)
-  }
+  package nonisolated func layer<Back: View>(behind back: Back?)
+    -> ModifiedContent<Self, OptionalLayers<Back, EmptyView>>
+  { layers(behind: back, inFront: Optional<EmptyView>.none) }
 
   /// Puts a view behind this one while there is one, if `isChosen` is true when this view is made.
   package nonisolated func layer<Back: View>(behind back: Back?, ifChosen isChosen: Bool)
-    -> some View
+    -> ModifiedContent<Self, ModifierForever<OptionalLayers<Back, EmptyView>>>
   {
     chosen(forever: isChosen ? OptionalLayers<Back, EmptyView>(back: back, front: nil) : nil)
   }
 
   /// Puts a view in front of this one while there is one.
-  package nonisolated func layer<Front: View>(inFront front: Front?) -> some View {
-    layers(behind: Optional<EmptyView>.none, inFront: front)
-  }
+  package nonisolated func layer<Front: View>(inFront front: Front?)
+    -> ModifiedContent<Self, OptionalLayers<EmptyView, Front>>
+  { layers(behind: Optional<EmptyView>.none, inFront: front) }
 }
 
 /// A view behind the content and one in front.
-nonisolated struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
+nonisolated package struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
   let back: Back?
   let front: Front?
   /// The space between the content and the view in front, where that is beside it, in points.
@@ -37,7 +39,7 @@ nonisolated struct OptionalLayers<Back: View, Front: View>: PrimitiveModifier {
   /// The space behind both then, in points.
   var trailing: CGFloat = 0
 
-  static func _makeView(
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

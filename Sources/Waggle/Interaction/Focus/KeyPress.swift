@@ -73,6 +73,7 @@ extension View {
   ) -> some View { onKeyPress(keys: [key], phases: phases, action: action) }
 
   /// Calls `action` for any of these keys while this view or one in it has the focus (M151).
+  @inlinable
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -103,8 +104,18 @@ extension View {
 nonisolated public struct _KeyPressModifier: PrimitiveModifier {
   let phases: KeyPress.Phases
   /// The keys that it may handle; nil for any.
-  var keys: Set<KeyEquivalent>?
+  let keys: Set<KeyEquivalent>?
   let action: (KeyPress) -> KeyPress.Result
+
+  @usableFromInline
+  init(
+    phases: KeyPress.Phases, keys: Set<KeyEquivalent>? = nil,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
+    self.phases = phases
+    self.keys = keys
+    self.action = action
+  }
 
   /// Makes the content with a key responder.
   public nonisolated static func _makeView(

@@ -70,13 +70,13 @@ extension View {
 
 extension View {
   /// The same for a view whose body asks whether it presents: only then are the options made, and while nothing is presented
-  /// it costs one node.
+  /// it costs one node. The type is known: see `chosen(_:)`.
   ///
   /// - Parameter close: ends the presentation.
   package nonisolated func presentation<Presented: View>(
     while isPresented: Bool, _ options: @autoclosure () -> PresentationOptions,
     close: @escaping () -> Void, @ViewBuilder content: @escaping () -> Presented
-  ) -> some View {
+  ) -> ModifiedContent<Self, PresenterModifier<Presented>> {
     modifier(
       PresenterModifier(
         presented: isPresented
@@ -107,10 +107,10 @@ struct PresentedContent<Content: View> {
 }
 
 /// Presents content while there is any.
-nonisolated struct PresenterModifier<Content: View>: PrimitiveModifier {
+nonisolated package struct PresenterModifier<Content: View>: PrimitiveModifier {
   let presented: PresentedContent<Content>?
 
-  nonisolated static func _makeView(
+  nonisolated package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {

@@ -34,7 +34,7 @@ package class LayeredNode: LayoutNode {
   }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let layoutOutput = super.output(key) { return layoutOutput }
+    if key == LayoutOutput.self { return super.output(key) }
     return runtime.stack.hasRoom ? children.output(key) : nil
   }
 

@@ -20,7 +20,7 @@ package class UnaryNode: LayoutNode {
   }
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    super.output(key) ?? content.output(key)
+    key == LayoutOutput.self ? super.output(key) : content.output(key)
   }
 
   package override func trait(_ id: ObjectIdentifier) -> AnyObject? { content.trait(id) }

@@ -13,6 +13,8 @@ final class LazyEntry {
   var proposal = ProposedViewSize.unspecified
   /// Whether one of the container's lines has it.
   var isListed = false
+  /// Whether a line has been found that has it, while the lines are looked through.
+  var isInLine = false
   /// Whether the view is on screen.
   var isShown = false
   /// The frame in which it left the visible area.

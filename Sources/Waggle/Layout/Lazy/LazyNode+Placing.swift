@@ -90,8 +90,7 @@ extension LazyNode {
 
   /// Views that are kept though no line shows them are put where they are expected, before or after the lines.
   private func placeOthers() {
-    let shown = window.entries
-    for entry in views.entries where !shown.contains(ObjectIdentifier(entry)) {
+    for entry in views.entries where !entry.isListed {
       if let number = supply.number(of: entry.item) { placeUnseen(entry, number) }
     }
   }
@@ -125,10 +124,10 @@ extension LazyNode {
   /// Views of the lines appear, all others disappear (M184). True if one of those that existed did.
   func showLines() -> Bool {
     var isChanged = false
-    var shown = Set<ObjectIdentifier>()
+    for entry in views.entries { entry.isInLine = false }
     for line in lines + window.pinned {
       for (offset, entry) in line.entries.enumerated() {
-        shown.insert(ObjectIdentifier(entry))
+        entry.isInLine = true
         entry.element.number = line.number + offset
         if !entry.isListed {
           entry.isListed = true
@@ -147,7 +146,7 @@ extension LazyNode {
       entry.element.isOnTop.toggle()
       isChanged = true
     }
-    for entry in views.entries where entry.isListed && !shown.contains(ObjectIdentifier(entry)) {
+    for entry in views.entries where entry.isListed && !entry.isInLine {
       hide(entry)
       isChanged = true
     }

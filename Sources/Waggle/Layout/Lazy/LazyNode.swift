@@ -91,7 +91,7 @@ final class LazyNode: LayoutNode {
   // MARK: Outputs
 
   package override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {
-    if let layoutOutput = super.output(key) { return layoutOutput }
+    if key == LayoutOutput.self { return super.output(key) }
     if key == ViewIDOutput.self {
       return castOutput(LazyIDs.ids(of: self), of: ViewIDOutput.self, for: key)
     }

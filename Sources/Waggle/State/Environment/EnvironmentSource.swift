@@ -141,6 +141,15 @@ extension EnvironmentSource {
     return runtime.valueForReader(root.attribute).values
   }
 
+  /// The values of the window, where no source sets a key of a filter (`TypedBag.filter`); nil where one may. It is one look-up
+  /// for all the keys.
+  func windowValues(ifNoneSets filter: UInt64, isTracked: Bool) -> TypedBag? {
+    guard isTracked, let runtime = root.usableRuntime else { return nil }
+    runtime.noteRead(root.attribute.node)
+    refresh()
+    return reach & filter == 0 ? runtime.valueForReader(root.attribute).values : nil
+  }
+
   /// The same where the graph cannot be used: no key is one that was set once.
   private func valuesWithoutUpdate(with key: ObjectIdentifier) -> TypedBag? {
     var source = self

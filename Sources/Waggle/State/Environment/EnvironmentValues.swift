@@ -52,8 +52,16 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value for a key: the one that the nearest ancestor has set, otherwise the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { setValue(key) ?? K.defaultValue }
+    get {
+      guard let values = values(with: ObjectIdentifier(key)) else { return K.defaultValue }
+      return values.value(for: key, or: K.defaultValue)
+    }
     set { values.set(newValue, for: key) }
+  }
+
+  /// The values among which that of a key is; nil where it has its default.
+  private func values(with key: ObjectIdentifier) -> TypedBag? {
+    values.contains(key) ? values : source?.values(with: key, isTracked: isTracked)
   }
 
   /// The value for a key; nil if no ancestor has set one.
@@ -61,6 +69,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     if let value = values.value(for: key, as: K.Value.self) { return value }
     return source?.values(with: ObjectIdentifier(key), isTracked: isTracked)?
       .value(for: key, as: K.Value.self)
+  }
+
+  /// An environment in which the values of some keys, whose bits are in a filter, are as in this one, and are found faster
+  /// where they are the window's.
+  func values(of filter: UInt64) -> EnvironmentValues {
+    guard values.filter & filter == 0,
+      let all = source?.windowValues(ifNoneSets: filter, isTracked: isTracked)
+    else { return self }
+    var result = EnvironmentValues()
+    result.values = all
+    return result
   }
 
   /// The keys that were set with their values, nearest first.

@@ -51,7 +51,7 @@ public struct Transaction {
 
   /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
+    get { values.value(for: key, or: K.defaultValue) }
     set { values.uniqueBox(for: key, or: newValue).value = newValue }
   }
 

@@ -1,4 +1,7 @@
-/// Two animatable values as one; operations apply to each component (M055).
+import Foundation
+
+/// Two animatable values as one; operations apply to each component (M055). Those of points and frames are compiled for these, as
+/// code for any value looks for the type of the pair each time.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// Interpolated by the same curve as `second`.
   public var first: First
@@ -14,13 +17,27 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// Zero in both parts.
   @inlinable public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  /// Whether both parts are equal.
+  @inlinable
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == CGPoint.AnimatableData, Second == CGPoint.AnimatableData)
+  public static func == (lhs: AnimatablePair, rhs: AnimatablePair) -> Bool {
+    lhs.first == rhs.first && lhs.second == rhs.second
+  }
+
   /// The component-wise sum.
-  @inlinable public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+  @inlinable
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == CGPoint.AnimatableData, Second == CGPoint.AnimatableData)
+  public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
   /// The component-wise difference.
-  @inlinable public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+  @inlinable
+  @_specialize(where First == CGFloat, Second == CGFloat)
+  @_specialize(where First == CGPoint.AnimatableData, Second == CGPoint.AnimatableData)
+  public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 

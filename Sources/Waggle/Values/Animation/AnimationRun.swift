@@ -7,6 +7,9 @@ package import Foundation
 /// frame that reads the offset; of several changes before that frame, the last one chooses the animation (M024,
 /// M025).
 package struct AnimationRun<Value: VectorArithmetic> {
+  /// Whether further frames are needed: `running` or `change` is there. In code for any value, to look at these costs more
+  /// than the rest of a frame.
+  package private(set) var isRunning = false
   private var running: RunningAnimation?
   private var change: Change?
   /// Replaced animations whose logical completions are still to be called when they would have looked finished
@@ -19,9 +22,6 @@ package struct AnimationRun<Value: VectorArithmetic> {
 
   /// Creates a run for a value at rest.
   package init() {}
-
-  /// Whether further frames are needed.
-  package var isRunning: Bool { running != nil || change != nil }
 
   /// The result for one frame.
   package struct Step {
@@ -62,6 +62,7 @@ extension AnimationRun {
   ) {
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
     for completion in completions { completion.animationStarted() }
+    isRunning = true
     guard let earlier = change else {
       change = Change(interval: interval, animation: animation, completions: completions)
       return
@@ -98,7 +99,7 @@ extension AnimationRun {
       if running == nil && change.interval == .zero { return atRest(change.completions) }
       begin(change, at: time)
     }
-    guard running != nil else { return atRest([]) }
+    guard isRunning else { return atRest([]) }
     var completed: [AnimationCompletion] = []
     if !forks.isEmpty { completeForks(at: time, &completed) }
     guard let offset = running!.offset(at: time) else { return finish(completed) }
@@ -116,7 +117,8 @@ extension AnimationRun {
   }
 
   /// The value itself, with the completions that waited for it.
-  private func atRest(_ waiting: [AnimationCompletion]) -> Step {
+  private mutating func atRest(_ waiting: [AnimationCompletion]) -> Step {
+    isRunning = false
     for completion in waiting { completion.animationEnded() }
     return Step(offset: .zero, isFinished: true, completions: waiting.logicalFirst)
   }

@@ -17,7 +17,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
+    get { values.value(for: key, or: K.defaultValue) }
     _modify { yield &values.uniqueBox(for: key, or: K.defaultValue).value }
   }
 

@@ -16,6 +16,14 @@ package struct TypedBag {
     link(of: ObjectIdentifier(key)).map { unsafeDowncast($0, to: TypedBox<Value>.self).value }
   }
 
+  /// The newest value for a key; `other` if none was set. In code for any value this costs half of asking for an optional, whose
+  /// type the runtime would look for.
+  @inline(__always)
+  package func value<Value>(for key: Any.Type, or other: @autoclosure () -> Value) -> Value {
+    guard let link = link(of: ObjectIdentifier(key)) else { return other() }
+    return unsafeDowncast(link, to: TypedBox<Value>.self).value
+  }
+
   @inline(__always)
   private func link(of key: ObjectIdentifier) -> Link? {
     guard let newest, newest.filter & Link.bit(key) != 0 else { return nil }

@@ -121,7 +121,7 @@ package struct InputBag {
   package init() {}
 
   package subscript<K: InputKey>(key: K.Type) -> K.Value {
-    get { values.value(for: key, as: K.Value.self) ?? K.defaultValue }
+    get { values.value(for: key, or: K.defaultValue) }
     set { values.set(newValue, for: key) }
   }
 

@@ -8,15 +8,17 @@ extension View {
   /// here. The action may change observable objects, and the bodies that read them run in the same update; it must neither
   /// set state nor call what a program wrote.
   ///
-  /// It costs a node of the graph, and nothing in a frame in which the body does not run.
-  package nonisolated func afterBody(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(AfterBodyModifier(action: action))
-  }
+  /// It costs a node of the graph, and nothing in a frame in which the body does not run. The type is known: see `chosen(_:)`.
+  package nonisolated func afterBody(_ action: @escaping @MainActor () -> Void)
+    -> ModifiedContent<Self, AfterBodyModifier>
+  { modifier(AfterBodyModifier(action: action)) }
 
   /// The same if `isChosen` is true when the view is made; else nothing is called, and it costs nothing.
   package nonisolated func afterBody(
     ifChosen isChosen: Bool, _ action: @escaping @MainActor () -> Void
-  ) -> some View { chosen(forever: isChosen ? AfterBodyModifier(action: action) : nil) }
+  ) -> ModifiedContent<Self, ModifierForever<AfterBodyModifier>> {
+    chosen(forever: isChosen ? AfterBodyModifier(action: action) : nil)
+  }
 
   /// The same for a body that runs while its views are made, because something in it, such as a `ScreenDeck`, reads it then:
   /// the action follows before these views are made.

@@ -37,7 +37,7 @@ public struct ContainerValues {
 
   /// The value for a key; its default if the view carries none.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
+    get { values.value(for: key, or: Key.defaultValue) }
     set { values.set(newValue, for: key) }
   }
 

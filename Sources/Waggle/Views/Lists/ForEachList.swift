@@ -64,14 +64,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Applies new data, O(n) in its length. Rows that stay where they are only get their new views; each row at a place where
   /// the data has changed costs one dictionary look-up.
   private func update(_ items: [Item]) {
-    let graph = inputs.base.runtime.graph
     let old = rows
     let shorter = min(old.count, items.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix].id == items[prefix].id {
-      old[prefix].set(items[prefix].view, in: graph)
-      prefix += 1
-    }
+    let prefix = setViewsOfEqualPrefix(items, max: shorter)
     guard prefix < max(old.count, items.count) else { return }
     let suffix = equalSuffix(old, items, max: shorter - prefix)
     let changes = RowChanges(
@@ -89,13 +84,29 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for replacement in replacements { owner?.elementsReplaced(replacement) }
   }
 
+  /// Sets the views of the rows from the first on that have the ids of the items; returns how many. In an array, an element
+  /// would be copied for its id, and again for its view.
+  private func setViewsOfEqualPrefix(_ items: [Item], max: Int) -> Int {
+    let graph = inputs.base.runtime.graph
+    return items.withUnsafeBufferPointer { items in
+      var prefix = 0
+      while prefix < max, rows[prefix].id == items[prefix].id {
+        rows[prefix].set(items[prefix].view, in: graph)
+        prefix += 1
+      }
+      return prefix
+    }
+  }
+
   /// Sets the views of the rows that are where they were.
   private func setViews(_ items: [Item], from first: Int, except changes: RowChanges) {
     let graph = inputs.base.runtime.graph
-    var next = first
-    for end in changes.places.map(\.new) + [items.count..<items.count] {
-      for index in next..<end.lowerBound { rows[index].set(items[index].view, in: graph) }
-      next = end.upperBound
+    items.withUnsafeBufferPointer { items in
+      var next = first
+      for end in changes.places.map(\.new) + [items.count..<items.count] {
+        for index in next..<end.lowerBound { rows[index].set(items[index].view, in: graph) }
+        next = end.upperBound
+      }
     }
   }
 
@@ -195,8 +206,13 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Whether each of the ids belongs to exactly one row.
   private func occursOnce(_ ids: Set<ID>) -> Bool {
-    if ids.count == 1, let id = ids.first { return rows.lazy.filter { $0.id == id }.count == 1 }
-    return rows.lazy.filter { ids.contains($0.id) }.count == ids.count
+    var count = 0
+    if ids.count == 1, let id = ids.first {
+      for row in rows where row.id == id { count += 1 }
+    } else {
+      for row in rows where ids.contains(row.id) { count += 1 }
+    }
+    return count == ids.count
   }
 
   /// Removes rows, animated or at once. They disappear after the new rows appear, except for those with an identity

@@ -1,24 +1,26 @@
 import WaggleGraph
 
+// A body that is generic and belongs to another module looks for the type behind `some View` each time that it runs, which takes
+// ten thousand instructions. So what rows and controls use has its type here, and in other files that name this one.
 extension View {
   /// Applies a modifier if there is one when the view is made: a choice that costs nothing. The view around must
   /// have another `id` where there is a modifier and was none before, or the reverse.
-  package nonisolated func chosen<M: ViewModifier>(_ modifier: M?) -> some View {
-    self.modifier(ChosenModifier(modifier: modifier))
-  }
+  package nonisolated func chosen<M: ViewModifier>(_ modifier: M?)
+    -> ModifiedContent<Self, ChosenModifier<M>>
+  { self.modifier(ChosenModifier(modifier: modifier)) }
 
   /// Applies a modifier that is there each time or never, as long as the view lives: not even a node is spent on it.
-  package nonisolated func chosen<M: ViewModifier>(forever modifier: M?) -> some View {
-    self.modifier(ModifierForever(modifier: modifier))
-  }
+  package nonisolated func chosen<M: ViewModifier>(forever modifier: M?)
+    -> ModifiedContent<Self, ModifierForever<M>>
+  { self.modifier(ModifierForever(modifier: modifier)) }
 }
 
 /// A modifier that is there each time or never.
-nonisolated private struct ModifierForever<M: ViewModifier>: PrimitiveModifier {
+nonisolated package struct ModifierForever<M: ViewModifier>: PrimitiveModifier {
   let modifier: M?
 
   /// An optional that is not nil has its value where it has itself.
-  static func _makeView(
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
@@ -49,10 +51,10 @@ nonisolated package struct ChosenView<V: View>: MultiView {
 }
 
 /// Another modifier, or none.
-nonisolated private struct ChosenModifier<M: ViewModifier>: PrimitiveModifier {
+nonisolated package struct ChosenModifier<M: ViewModifier>: PrimitiveModifier {
   let modifier: M?
 
-  static func _makeView(
+  package static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs,
     body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
