@@ -10,7 +10,7 @@ extension View {
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { modifier(_ScrollGeometryModifier(transform: transform, action: action)) }
 
-  /// Calls `action` as `onScrollGeometryChange` does, and for an empty geometry when no scroll view is left (C713).
+  /// Calls `action` as `onScrollGeometryChange` does, and for an empty geometry when no scroll view is left (C714).
   package nonisolated func followsScrollGeometry<T: Equatable>(
     of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T) -> Void
   ) -> some View {
