@@ -4,8 +4,11 @@ package import Foundation
 // begins at an infinite position, or two very large numbers were added.
 
 extension CGRect {
-  /// Whether all edges are numbers, in order; of any other rectangle nothing is covered.
-  private var hasEdges: Bool { minX <= maxX && minY <= maxY }
+  /// Whether all edges are numbers, in order, when no length is negative; of any other rectangle nothing is covered.
+  private var hasEdges: Bool {
+    let rect = standardized
+    return rect.minX <= rect.maxX && rect.minY <= rect.maxY
+  }
 
   /// The area that two rectangles share; `null` where there is none, or where an edge is not a number.
   package func overlap(with other: CGRect) -> CGRect {
