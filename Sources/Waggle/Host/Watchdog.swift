@@ -5,7 +5,7 @@ import Synchronization
 /// Finds frames that take too long, or that never end, and names the view whose code is running (C712).
 ///
 /// A thread looks at intervals which frame is running. If it is the one of the last time, a signal makes the frame's own thread
-/// write a line on stderr; a frame that ends after all is reported as W-STUCK. A frame costs three stores. A program that was
+/// write a line on stderr; a frame that ends after all is reported as W-STUCK. A frame costs two stores. A program that was
 /// stopped in a debugger for as long is found too.
 package enum Watchdog {
   /// Counts the beginnings and ends of frames: odd while one is running.
@@ -59,8 +59,20 @@ package enum Watchdog {
   }
 
   static func begin() {
-    thread.store(pthread_self(), ordering: .relaxed)
+    let own = pthread_self()
+    if thread.load(ordering: .relaxed) != own {
+      thread.store(own, ordering: .relaxed)
+      admitSignal()
+    }
     count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+  }
+
+  /// Threads of libdispatch, one of which may run the main actor, keep out all signals but those of crashes.
+  private static func admitSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   static func end(_ runtime: Runtime) {

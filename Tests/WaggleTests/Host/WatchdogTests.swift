@@ -27,7 +27,8 @@ import WaggleTestKit
   }
 
   @Test func `C712: an update that takes too long is W-STUCK with its view, once`() throws {
-    let found = reports(0.4)
+    // The watching thread is late where all processors are busy.
+    let found = [0.3, 6].lazy.map(reports).first { !$0.isEmpty } ?? []
     #expect(found.map(\.path) == ["VStack > Busy"])
     #expect(try #require(found.first).message.contains("body of Busy"))
   }

@@ -57,10 +57,10 @@ import WaggleTestKit
     scroll(host)
     #expect(try titleHeight(host) < large)
     host.frame { withAnimation(isAnimated ? .default : nil) { dial.count = 2 } }
-    host.advance(by: 1)
+    host.advance(by: 2)
     #expect(try titleHeight(host) == large)
     dial.count = 0
-    host.advance(by: 1)
+    host.advance(by: 2)
     scroll(host)
     #expect(try titleHeight(host) < large)
   }
