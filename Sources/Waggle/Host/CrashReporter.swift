@@ -33,7 +33,7 @@ package enum CrashReporter {
     }
   }
 
-  /// Begins code of a host's views: a frame or a query, also within another one.
+  /// Begins code of a host's views: a frame or a query, also within a different one.
   static func enter(_ runtime: Runtime) {
     running.append(runtime)
     if running.count == 1 { Watchdog.begin() }

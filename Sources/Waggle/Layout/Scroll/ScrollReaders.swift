@@ -5,7 +5,7 @@ import WaggleGraph
 /// It follows the first scroll view inside, and another one only after that one is gone.
 package class ScrollReader: ContentEffect {
   @exclusivity(unchecked) private weak var first: ScrollState?
-  /// Those that were made while there was a first one, oldest first.
+  /// The scroll views that were made while there was a first one, oldest first.
   @exclusivity(unchecked) private var others: [Other] = []
 
   private struct Other {
