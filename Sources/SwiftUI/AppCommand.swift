@@ -24,6 +24,7 @@ package final class AppCommand {
   /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     CrashReporter.install()
+    Watchdog.watch()
     do {
       let flags = try AppFlags.read(arguments)
       DefaultsFile.recover()

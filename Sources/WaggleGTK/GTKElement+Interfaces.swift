@@ -20,7 +20,7 @@
     functions.pointee.contains = { component, x, y, coordinates in
       GTKElement.ask(component, else: 0) { element, reader in
         let point = element.window.point(x, y, of: element.node, coordinates)
-        return reader.frame(of: element.node).contains(point) ? 1 : 0
+        return reader.frame(of: element.node).encloses(point) ? 1 : 0
       }
     }
     functions.pointee.ref_accessible_at_point = { component, x, y, coordinates in

@@ -123,7 +123,7 @@ public struct FoundElement: @MainActor CustomStringConvertible {
   private var middle: CGPoint {
     guard isPresent else { return .zero }
     let frame = host.host.query { tapped.layout.frameInRoot }
-    let inWindow = frame.intersection(CGRect(origin: .zero, size: host.size))
+    let inWindow = frame.overlap(with: CGRect(origin: .zero, size: host.size))
     let seen = host.host.query { tapped.layout.visiblePart(of: inWindow) }
     let part = seen.isEmpty ? frame : seen
     return CGPoint(x: part.midX, y: part.midY)

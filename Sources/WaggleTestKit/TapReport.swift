@@ -69,7 +69,7 @@ extension TestHost {
   /// The role and label of the touched view, or its drawing, and its position.
   private func name(of hit: HitTestResult, _ point: CGPoint) -> String {
     let accessibility = host.query { hit.view.accessibilityElements }
-      .first { $0.frame.contains(point) }
+      .first { $0.frame.encloses(point) }
     let label = accessibility?.label.map { "the \(ElementRole(accessibility!)) \"\($0)\"" }
     let path = hit.view.layout.scope?.path
     return (label ?? "the \(kind(of: hit.view))") + (path.map { " in \($0)" } ?? "")

@@ -63,9 +63,24 @@ extension TestHost {
       if let view = host.query({ scroll.madeView(for: target) }) { return view }
       next[axis] = scroll.offset[axis] + max(1, scroll.metrics.containerSize[axis])
     } while scroll.canMove(axis, by: 1)
-    let view = host.query { start.view.flatMap { scroll.view(withID: $0.id) } }
-    frame { start.restore(scroll, view) }
+    if start.isAtStart {
+      moveToStart(scroll, axis)
+    } else {
+      let view = host.query { start.view.flatMap { scroll.view(withID: $0.id) } }
+      frame { start.restore(scroll, view) }
+    }
     return nil
+  }
+
+  /// Moves to the first row. Rows that come into view may be longer than was estimated, and what is seen stays where it is
+  /// then: so it takes several moves.
+  private func moveToStart(_ scroll: ScrollState, _ axis: Axis) {
+    for _ in 0..<20 {
+      var next = scroll.offset
+      next[axis] = scroll.metrics.minimum(axis)
+      frame { scroll.move(to: next, by: .program) }
+      if scroll.offset[axis] <= scroll.metrics.minimum(axis) { return }
+    }
   }
 
   private func scrollView(_ target: ScrollTarget, _ callSite: CallSite) throws -> ScrollState {
@@ -132,15 +147,18 @@ extension ScrollState {
 /// What a scroll view shows: an offset alone would not tell, as the positions of lazy rows are estimates.
 @MainActor private struct ScrollMark {
   private let offset: CGPoint
+  /// Whether nothing is before what is seen.
+  let isAtStart: Bool
   /// A visible view with an id, and where it is.
   private(set) var view: (id: AnyHashable, origin: CGPoint)?
 
   init(_ scroll: ScrollState) {
     offset = scroll.offset
+    isAtStart = Axis.allCases.allSatisfy { scroll.offset[$0] <= scroll.metrics.minimum($0) }
     var found: (id: AnyHashable, origin: CGPoint)?
     scroll.content?.output(ViewIDOutput.self)?.forEach { id, view in
       guard found == nil, let frame = scroll.frame(of: view) else { return }
-      if frame.intersects(scroll.visibleRect) { found = (id, frame.origin) }
+      if frame.overlaps(scroll.visibleRect) { found = (id, frame.origin) }
     }
     view = found
   }

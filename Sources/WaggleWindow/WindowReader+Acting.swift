@@ -99,7 +99,7 @@ extension WindowReader {
     guard let element = node.source else { return true }
     return session.host.query {
       let window = CGRect(origin: .zero, size: session.host.size)
-      let part = element.view.layout.visiblePart(of: element.frame).intersection(window)
+      let part = element.view.layout.visiblePart(of: element.frame).overlap(with: window)
       return !part.isNull
     }
   }
@@ -108,7 +108,7 @@ extension WindowReader {
   package func node(at point: CGPoint, in node: ReaderNode) -> ReaderNode? {
     for child in node.children.reversed() {
       if let found = self.node(at: point, in: child) { return found }
-      if frame(of: child).contains(point), isShowing(child) { return child }
+      if frame(of: child).encloses(point), isShowing(child) { return child }
     }
     return nil
   }

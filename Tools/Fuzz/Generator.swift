@@ -40,6 +40,9 @@ struct Generator: RandomNumberGenerator {
     // A program is most often a stack of screens or tabs.
     if depth == 0, below(3) == 0 {
       kind = pick([.pathStack, .split, .list, .form, .scroll, .vstack])
+      if !isCompared, below(2) == 0 {
+        kind = pick([.fullRows, .searchedList, .mixedPath, .sheetInTab, .fieldRows, .sortedTable])
+      }
     }
     var node = Node(kind: kind, id: id, n: numbers())
     var left = size - 1

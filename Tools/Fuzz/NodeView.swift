@@ -14,6 +14,7 @@ struct NodeView: View {
   private var base: any View {
     if let content { return content }
     if let control { return control }
+    if let combined { return combined }
     return container
   }
 

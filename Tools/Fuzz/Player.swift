@@ -172,14 +172,17 @@ struct Fault: Codable, Equatable {
   private func toStart(_ host: TestHost) {
     let views = host.host.query { host.host.rootView.collected(ScrollViewOutput.self) }
     guard !views.isEmpty else { return }
-    host.frame {
-      for view in views {
-        view.move(
-          to: CGPoint(x: view.metrics.minimum(.horizontal), y: view.metrics.minimum(.vertical)),
-          by: .user)
+    // Rows that come into view may be longer than was estimated: what is seen stays where it is then.
+    for _ in 0..<5 {
+      host.frame {
+        for view in views {
+          view.move(
+            to: CGPoint(x: view.metrics.minimum(.horizontal), y: view.metrics.minimum(.vertical)),
+            by: .user)
+        }
       }
+      host.settle()
     }
-    host.settle()
     for _ in 0..<3 { host.frame() }
   }
 }

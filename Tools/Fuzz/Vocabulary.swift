@@ -13,6 +13,8 @@ enum Kind: String, Codable, CaseIterable {
   case navigationStack, pathStack, split, tabs, pages, viewThatFits, customLayout, anyLayout
   case groupBox, controlGroup, anchorStage, timeline, phases, keyframes, matched, scrollReader
   case hsplit, editableList, expandedSection, glass
+  // What people combine.
+  case fullRows, fieldRows, sortedTable, mixedPath, searchedList, sheetInTab, swapped
 
   /// Those whose children are shown.
   static let containers: [Kind] = Array(allCases.drop { $0 != .vstack })
@@ -23,7 +25,8 @@ enum Kind: String, Codable, CaseIterable {
     switch self {
     case .local, .timeline, .phases, .keyframes, .navigationStack, .lazyV, .lazyH, .lazyVGrid,
       .lazyHGrid, .editableList, .editButton, .tabs,
-      .pages, .split, .hsplit:
+      .pages, .split, .hsplit, .navigationLink, .fullRows, .fieldRows, .sortedTable, .mixedPath,
+      .searchedList, .sheetInTab, .swapped:
       true
     default: false
     }

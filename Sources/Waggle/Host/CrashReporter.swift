@@ -33,8 +33,21 @@ package enum CrashReporter {
     }
   }
 
-  static func enter(_ runtime: Runtime) { running.append(runtime) }
-  static func leave() { running.removeLast() }
+  /// Begins code of a host's views: a frame or a query, also within a different one.
+  static func enter(_ runtime: Runtime) {
+    running.append(runtime)
+    if running.count == 1 { Watchdog.begin() }
+  }
+
+  static func leave() {
+    let runtime = running.removeLast()
+    if running.isEmpty { Watchdog.end(runtime) }
+  }
+
+  /// What code of the views is running, for handlers of signals; nil outside of frames and queries.
+  static var crumb: Breadcrumb? {
+    running.last.map { $0.breadcrumbs.last ?? Breadcrumb("an update", nil, nil) }
+  }
 
   private static func line(for crumb: Breadcrumb) -> CrashLine {
     var line = CrashLine(in: memory)

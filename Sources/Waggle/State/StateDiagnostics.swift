@@ -93,6 +93,18 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// An update took so long that the program seemed to have stopped.
+  ///
+  /// - Parameter code: what was running, such as "body of Row".
+  static func stuck(in code: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .stuck, at: path,
+      "An update of the views took seconds, in \(code); nothing else of the program ran meanwhile. "
+        + "Compute in a task away from the main actor, and keep the result in a state.")
+  }
+}
+
+extension Diagnostic {
   /// A picture does not show what a task would change.
   ///
   /// - Parameter wait: how long the picture has waited for it, in seconds; 0 if it was drawn at once.

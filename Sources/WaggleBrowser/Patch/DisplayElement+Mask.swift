@@ -10,7 +10,7 @@ extension DisplayElement {
     {
       return describeImageMask(part, frame.standardized)
     }
-    let bounds = mask.visualBounds.intersection(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4))
+    let bounds = mask.visualBounds.overlap(with: CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4))
     guard !bounds.isNull, !bounds.isEmpty,
       let picture = fonts.source.picture(of: mask, in: bounds.integral)
     else {

@@ -354,7 +354,8 @@ extension CGRect {
 
   /// The rectangle, clamped to a page's limits.
   fileprivate var pageRect: AttributeValue {
-    let box = isNull ? .zero : intersection(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    let seen = overlap(with: CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    let box = seen.isNull ? .zero : seen
     return .list([box.minX, box.minY, box.width, box.height].map { AttributeValue($0) })
   }
 

@@ -27,7 +27,7 @@ extension Painter {
 
   /// Draws `child` as one layer where `mask` is drawn.
   func drawMasked(_ child: DisplayNode, by mask: DisplayNode, alpha: Double) {
-    drawInBounds(child.visualBounds.intersection(mask.visualBounds)) {
+    drawInBounds(child.visualBounds.overlap(with: mask.visualBounds)) {
       cairo_push_group(context)
       drawScope(mask, alpha: alpha)
       let coverage = cairo_pop_group(context)
@@ -73,7 +73,7 @@ extension Painter {
     guard inked.minX.isFinite, inked.minY.isFinite, inked.maxX.isFinite, inked.maxY.isFinite else {
       return clip.isEmpty ? nil : clip
     }
-    let box = clip.intersection(inked)
+    let box = clip.overlap(with: inked)
     return box.isNull || box.isEmpty ? nil : box.integral
   }
 }

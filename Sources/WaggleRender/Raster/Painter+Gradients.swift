@@ -41,8 +41,8 @@ extension Painter {
   private func picture(of pattern: OpaquePointer, in area: CGRect) -> OpaquePointer {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    let shown = area.intersection(extents(cairo_clip_extents).insetBy(dx: -1, dy: -1))
-      .intersection(strokeExtents)
+    let shown = area.overlap(with: extents(cairo_clip_extents).insetBy(dx: -1, dy: -1))
+      .overlap(with: strokeExtents)
     let wanted = resolution * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
     let scale = min(wanted, 2048 / max(shown.width, shown.height))
     guard !shown.isEmpty, scale > 0, scale.isFinite,

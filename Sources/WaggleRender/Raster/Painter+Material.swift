@@ -72,7 +72,7 @@ private final class Backdrop {
     let path = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    let painted = path.intersection(clip)
+    let painted = path.overlap(with: clip)
     return painted.isNull ? .zero : painted.integral
   }
 

@@ -121,7 +121,7 @@ extension Painter {
     if !bounds.isInfinite {
       let transform = CGAffineTransform(
         a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-      box = box.intersection(bounds.applying(transform).insetBy(dx: -1, dy: -1))
+      box = box.overlap(with: bounds.applying(transform).insetBy(dx: -1, dy: -1))
     }
     guard !box.isNull, !box.isEmpty else { return nil }
     return box.applying(CGAffineTransform(scaleX: resolution, y: resolution)).integral

@@ -117,7 +117,7 @@ struct Painter {
     let transform = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     let inked = bounds.inkPixels(under: transform)
-    return !inked.intersects(seen)
+    return !inked.overlaps(seen)
   }
 
   private func draw(_ child: DisplayNode, through transform: CGAffineTransform, alpha: Double) {

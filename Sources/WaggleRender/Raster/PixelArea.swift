@@ -1,5 +1,6 @@
 import CCairoPango
 import Foundation
+import Waggle
 
 /// A rectangle of whole pixels in what a context draws on, under a scale that is a power of two.
 struct PixelArea {
@@ -20,12 +21,12 @@ struct PixelArea {
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0,
       matrix.xx.significand == 1, let clip = Self.clip(context), let target = Target(context)
     else { return nil }
-    let seen = rect.intersection(clip)
+    let seen = rect.overlap(with: clip)
     guard !seen.isNull else { return nil }
     let area = CGRect(
       x: seen.minX * matrix.xx + matrix.x0, y: seen.minY * matrix.xx + matrix.y0,
       width: seen.width * matrix.xx, height: seen.height * matrix.xx
-    ).intersection(target.bounds)
+    ).overlap(with: target.bounds)
     guard !area.isEmpty,
       Self.isWhole(area.offsetBy(dx: -target.bounds.minX, dy: -target.bounds.minY))
     else { return nil }

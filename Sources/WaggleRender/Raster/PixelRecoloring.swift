@@ -35,7 +35,8 @@ extension ColorMatrix {
       let sum =
         color[0] * factors[first] + color[1] * factors[first + 1] + color[2]
         * factors[first + 2] + color[3] * factors[first + 3] + factors[first + 4]
-      return min(max(sum, 0), 1)
+      // A factor that is too large for a Float makes a sum that is not a number, which counts as 0.
+      return min(max(0, sum), 1)
     }
     let opacity = component(3)
     let (red, green, blue) = (component(0), component(1), component(2))

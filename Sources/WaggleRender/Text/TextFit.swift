@@ -182,7 +182,7 @@ extension TextFit {
   /// The height of the lines, and of those that are reserved (L155).
   private func contentHeight(_ text: StyledText) -> CGFloat {
     let used = usedHeight(text)
-    let missing = text.minimumLines - max(lines.count, 1)
+    let missing = max(text.minimumLines, 0) - max(lines.count, 1)
     guard missing > 0, let model = lines.first ?? emptyLine(text) else { return used }
     return max(used, model.height) + CGFloat(missing) * model.pitch(text.lineSpacing)
   }

@@ -1,4 +1,5 @@
 package import Foundation
+import Waggle
 
 /// The pixels of a window that are drawn again: a few rectangles of whole pixels, of which no two overlap.
 package struct DamagedArea: Equatable {
@@ -16,7 +17,7 @@ package struct DamagedArea: Equatable {
   package mutating func add(_ rect: CGRect) {
     guard !rect.isNull, !rect.isEmpty else { return }
     var joined = rect.integral
-    while let index = rects.firstIndex(where: { $0.intersects(joined) }) {
+    while let index = rects.firstIndex(where: { $0.overlaps(joined) }) {
       joined = joined.union(rects.remove(at: index))
     }
     rects.append(joined)
@@ -37,7 +38,7 @@ package struct DamagedArea: Equatable {
   }
 
   /// Whether a rectangle has pixels in the area.
-  func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
+  func intersects(_ rect: CGRect) -> Bool { rects.contains { $0.overlaps(rect) } }
 }
 
 extension CGRect {

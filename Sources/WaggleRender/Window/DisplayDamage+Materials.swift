@@ -8,7 +8,7 @@ extension DisplayDamage {
   mutating func addMaterials(of list: DisplayList, size: CGSize, scale: CGFloat) {
     guard !area.isEmpty, let root = list.root else { return }
     let window = CGRect(origin: .zero, size: size)
-    var waiting = MaterialAreas.all(in: root, scale: scale).map { $0.intersection(window) }
+    var waiting = MaterialAreas.all(in: root, scale: scale).map { $0.overlap(with: window) }
     while let index = waiting.firstIndex(where: { area.intersects($0) }) {
       area.add(waiting.remove(at: index))
     }

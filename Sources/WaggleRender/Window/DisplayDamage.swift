@@ -44,7 +44,7 @@ package struct DisplayDamage {
 
     func clipped(to rect: CGRect) -> Place {
       var place = self
-      place.clip = clip.intersection(pixels(rect))
+      place.clip = clip.overlap(with: pixels(rect))
       return place
     }
 
@@ -93,7 +93,7 @@ package struct DisplayDamage {
     }
     for axis in Axis.allCases where !before.hasSameKnob(as: after, axis) {
       for knob in [before.knob(axis), after.knob(axis)] {
-        if let knob { area.add(place.pixels(knob).intersection(place.clip)) }
+        if let knob { area.add(place.pixels(knob).overlap(with: place.clip)) }
       }
     }
     let inner = before.isClipped ? place.clipped(to: before.frame) : place
@@ -143,7 +143,7 @@ package struct DisplayDamage {
   }
 
   private mutating func damage(_ node: DisplayNode, _ place: Place) {
-    area.add(place.pixels(node.visualBounds).intersection(place.clip))
+    area.add(place.pixels(node.visualBounds).overlap(with: place.clip))
   }
 }
 

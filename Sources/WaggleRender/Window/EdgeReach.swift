@@ -43,7 +43,7 @@ struct EdgeReach {
   ) {
     guard !bounds.isNull, !bounds.isInfinite else { return }
     let pixels = bounds.inkPixels(under: transform)
-    guard pixels.intersects(rect) else { return }
+    guard pixels.overlaps(rect) else { return }
     if isWhole { return reach = reach.union(pixels.integral) }
     let (left, right) = (min(reach.minX, pixels.minX), max(reach.maxX, pixels.maxX))
     reach =

@@ -67,6 +67,42 @@ import WaggleTestKit
     var body: some View { Text("a").inspector(isPresented: $model.isShown) { Text("b") } }
   }
 
+  private struct Asking: View {
+    @Bindable var model: Model
+    let isDialog: Bool
+
+    var body: some View {
+      if isDialog {
+        Text("a").confirmationDialog("A", isPresented: $model.isShown) { buttons }
+      } else {
+        Text("a").alert("A", isPresented: $model.isShown) {
+          TextField("name", text: .constant(""))
+          buttons
+        }
+      }
+    }
+
+    @ViewBuilder private var buttons: some View {
+      Button("OK") { model.isShown = false }
+      Button("Cancel", role: .cancel) { model.isShown = false }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `C709: what the buttons of a dialog lead to is released with the host`(isDialog: Bool) {
+    weak var kept: Model?
+    do {
+      let model = Model()
+      kept = model
+      let host = TestHost { Asking(model: model, isDialog: isDialog) }
+      host.settle()
+      host.frame { model.isShown = true }
+      host.advance(by: 1)
+      #expect(host.text.contains("OK"))
+    }
+    #expect(kept == nil)
+  }
+
   @Test(arguments: [false, true])
   func `C709: what the binding of an inspector leads to is released with the host`(isShown: Bool) {
     weak var kept: Model?

@@ -24,15 +24,15 @@ public import Foundation
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
 /// What both rectangles have in common; `CGRect.null` for nothing.
-public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.overlap(with: r2) }
 
 /// Whether the rectangles have a part in common.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-  rect1.intersects(rect2)
+  rect1.overlaps(rect2)
 }
 
 /// Whether the point is in the rectangle: on its left or upper edge, but not on the others.
-public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.encloses(point) }
 
 /// Whether the second rectangle lies in the first.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }

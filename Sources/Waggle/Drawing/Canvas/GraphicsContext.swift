@@ -157,7 +157,7 @@ extension GraphicsContext {
 
   /// The bounds of what is drawn through the clips, in the coordinates in which is drawn.
   public var clipBoundingRect: CGRect {
-    let rect = clips.reduce(target.frame) { $0.intersection($1.bounds) }
+    let rect = clips.reduce(target.frame) { $0.overlap(with: $1.bounds) }
     let determinant = transform.a * transform.d - transform.b * transform.c
     return rect.isNull || determinant == 0 ? .zero : rect.applying(transform.inverted())
   }

@@ -82,7 +82,7 @@ extension DisplayNode {
   /// The part of `visible`, in the root's space, in which the nodes below are seen.
   fileprivate func visiblePart(of visible: CGRect, _ toRoot: CGAffineTransform) -> CGRect {
     guard case .scroll(let layer, _) = content, layer.isClipped else { return visible }
-    return visible.intersection(layer.frame.applying(toRoot))
+    return visible.overlap(with: layer.frame.applying(toRoot))
   }
 
   /// From the coordinates of the nodes below to the node's own.

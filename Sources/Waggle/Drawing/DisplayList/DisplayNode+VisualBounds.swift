@@ -14,8 +14,8 @@ extension DisplayNode {
       .textInput(_, let node), .moving(_, let node), .untouched(let node),
       .touched(let node):
       node.visualBounds
-    case .mask(let mask, let node): node.visualBounds.intersection(mask.visualBounds)
-    case .clip(let path, _, let node): node.visualBounds.intersection(path.boundingRect)
+    case .mask(let mask, let node): node.visualBounds.overlap(with: mask.visualBounds)
+    case .clip(let path, _, let node): node.visualBounds.overlap(with: path.boundingRect)
     case .scroll(let layer, let node): node.visualBounds.seen(through: layer)
     case .shadows(let shadows, let node): node.visualBounds.including(shadows)
     case .blur(let radius, _, let node):
@@ -57,7 +57,7 @@ extension CGRect {
   /// The part that a scroll view shows.
   fileprivate func seen(through layer: ScrollLayer) -> CGRect {
     let moved = offsetBy(dx: layer.translation.width, dy: layer.translation.height)
-    return layer.isClipped ? moved.intersection(layer.frame) : moved
+    return layer.isClipped ? moved.overlap(with: layer.frame) : moved
   }
 
   /// The bounds of the projected rectangle; infinite when a part of it is behind the eye.

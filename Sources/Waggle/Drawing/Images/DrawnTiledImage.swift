@@ -87,7 +87,8 @@ final class DrawnTiledImage: TiledImage {
     else { return nil }
     var tile = tile
     if case .symbol = drawn {
-      while area.width / tile.width * (area.height / tile.height) > Self.mostSymbols {
+      // A side that is shorter than a tile has one.
+      while max(area.width / tile.width, 1) * max(area.height / tile.height, 1) > Self.mostSymbols {
         tile = CGSize(width: tile.width * 2, height: tile.height * 2)
       }
     }

@@ -4,7 +4,7 @@ extension ResolvedMesh {
   /// The points for a pixel of a mesh's picture, which is drawn smoothly.
   private static let pixel: CGFloat = 5
   /// The most pixels of a side.
-  private static let most: CGFloat = 72
+  private static let most = 72
 
   /// The mesh where an item draws something.
   ///
@@ -69,7 +69,7 @@ extension ResolvedMesh {
   }
 
   private func pixels(_ length: CGFloat) -> Int {
-    Int(min(max((length / Self.pixel).rounded(.up), 4), Self.most))
+    Int((length / Self.pixel).rounded(.up), within: 4...Self.most)
   }
 }
 

@@ -170,7 +170,9 @@ extension MeshGradient {
           bottom: SIMD2(point.bottomControlPoint), color: color)
       }
     case .points(let points):
-      guard points.count == colors.count, width > 0, points.count == width * height else {
+      guard points.count == colors.count, width > 0, height > 0,
+        points.count.isMultiple(of: width), points.count / width == height
+      else {
         return []
       }
       return smoothVertices(points.map { SIMD2<Double>($0) }, colors)

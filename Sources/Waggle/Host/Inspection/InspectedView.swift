@@ -71,7 +71,7 @@ package struct InspectedView: Identifiable, Hashable, Sendable {
     func innermost(_ views: [InspectedView]) -> InspectedView? {
       for view in views.reversed() {
         if let inner = innermost(view.views) { return inner }
-        if let frame = frame(at: view.position, in: host), frame.contains(point) { return view }
+        if let frame = frame(at: view.position, in: host), frame.encloses(point) { return view }
       }
       return nil
     }

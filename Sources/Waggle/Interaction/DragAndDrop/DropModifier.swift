@@ -88,7 +88,7 @@ final class DropNode: ModifierNode {
 
   private func covers(_ point: CGPoint) -> Bool {
     guard let local = content.layout.local(point) else { return false }
-    return CGRect(origin: .zero, size: content.layout.size).contains(local)
+    return CGRect(origin: .zero, size: content.layout.size).encloses(local)
   }
 
   override func output<K: OutputKey>(_ key: K.Type) -> K.Output? {

@@ -244,6 +244,6 @@ extension LayoutNode {
   func isPressed(by event: PointerEvent) -> Bool {
     guard let point = local(event.location) else { return false }
     let slack = event.kind == .touch ? Self.slack : 0
-    return CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack).contains(point)
+    return CGRect(origin: .zero, size: size).insetBy(dx: -slack, dy: -slack).encloses(point)
   }
 }

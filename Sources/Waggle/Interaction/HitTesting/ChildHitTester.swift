@@ -146,7 +146,7 @@ extension ChildHitTester {
       changed.allSatisfy(layouts.indices.contains), "only listed children have changed")
     checkInvariant(
       layouts.indices.allSatisfy {
-        changed.contains($0) || tree[$0] == layouts[$0].boundingRectInParent
+        changed.contains($0) || tree[$0].isIdentical(to: layouts[$0].boundingRectInParent)
       },
       "the tree has the bounds of each child that has not changed")
     tree.checkInvariants()

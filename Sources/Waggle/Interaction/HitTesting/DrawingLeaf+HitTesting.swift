@@ -6,7 +6,7 @@ extension DrawingLeaf {
   /// outline (M126), a picture in its frame, and nothing where the paint is clear (M127).
   func draws(at point: CGPoint) -> Bool {
     guard let point = local(point) else { return false }
-    if isPicture { return CGRect(origin: .zero, size: size).contains(point) }
+    if isPicture { return CGRect(origin: .zero, size: size).encloses(point) }
     guard let drawing = currentDrawing else { return false }
     let origin = drawingOrigin
     let drawn = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
@@ -25,7 +25,7 @@ extension DisplayNode {
     case .scroll(let layer, let node):
       let (dx, dy) = (layer.translation.width, layer.translation.height)
       let moved = CGPoint(x: point.x - dx, y: point.y - dy)
-      return (!layer.isClipped || layer.frame.contains(point))
+      return (!layer.isClipped || layer.frame.encloses(point))
         && node.covers(moved, bounds: bounds.offsetBy(dx: -dx, dy: -dy))
     case .transform(let transform, let node):
       return node.covers(point.applying(transform.inverted()), bounds: bounds)

@@ -41,7 +41,7 @@ extension LayoutNode {
   /// Whether a point of the root's space is in the frame.
   fileprivate func shows(_ point: CGPoint) -> Bool {
     guard let local = local(point) else { return false }
-    return CGRect(origin: .zero, size: size).contains(local)
+    return CGRect(origin: .zero, size: size).encloses(local)
   }
 }
 
@@ -60,7 +60,7 @@ extension LayoutNode {
     var next = parent
     while let node = next {
       if let scroll = node.scrollState, scroll.traits.isClipped {
-        part = part.intersection(node.frameInRoot)
+        part = part.overlap(with: node.frameInRoot)
       }
       next = node.parent
     }

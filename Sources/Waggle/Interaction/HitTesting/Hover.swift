@@ -111,7 +111,7 @@ class HoverListener {
       inputs.enclosingScroll?.shows(location) ?? true,
       let local = view.layout.local(location)
     else { return false }
-    return CGRect(origin: .zero, size: view.layout.size).contains(local)
+    return CGRect(origin: .zero, size: view.layout.size).encloses(local)
   }
 
   /// Reports that the pointer has left, or that the view was dropped under it.

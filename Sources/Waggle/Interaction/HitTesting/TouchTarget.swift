@@ -61,7 +61,7 @@ extension CGRect {
     guard !isEmpty else { return nil }
     let wider = insetBy(
       dx: min(0, (width - touchLength) / 2), dy: min(0, (height - touchLength) / 2))
-    guard wider.contains(point) else { return nil }
+    guard wider.encloses(point) else { return nil }
     let distance = hypot(
       max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
     return distance > 0 ? distance : nil

@@ -267,6 +267,6 @@ package final class PresentationStore: RuntimeStore {
 extension PresentedNode {
   /// Whether a point is in the content's frame.
   fileprivate func covers(_ point: CGPoint) -> Bool {
-    options.placement.isCover || child.frameInRoot.contains(point)
+    options.placement.isCover || child.frameInRoot.encloses(point)
   }
 }

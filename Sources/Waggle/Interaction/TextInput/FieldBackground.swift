@@ -25,7 +25,7 @@ private final class FieldBackgroundNode: ModifierNode {
   }
 
   private func field(at point: CGPoint) -> HitTestResult? {
-    guard content.layout.frameInRoot.contains(point) else { return nil }
+    guard content.layout.frameInRoot.encloses(point) else { return nil }
     return field?.hit()
   }
 

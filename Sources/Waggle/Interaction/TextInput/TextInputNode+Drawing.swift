@@ -160,11 +160,11 @@ extension TextInputNode {
       let right =
         spans.last?.upperBound
         ?? lines.caret(at: max(start, lines.lines[line].lowerBound), in: line)
-      return [min(0, right)...right]
+      return right.isFinite ? [min(0, right)...right] : spans
     }
     let left =
       spans.first?.lowerBound ?? lines.caret(at: max(start, lines.lines[line].lowerBound), in: line)
-    return [left...max(lineWidth(size.width) ?? size.width, left)]
+    return left.isFinite ? [left...max(left, lineWidth(size.width) ?? size.width)] : spans
   }
 }
 

@@ -133,8 +133,9 @@ extension TextInputNode: FocusedEditor {
     let caret = caretRect(at: cursor.head, isUpstream: cursor.isUpstream)
     let index = buffer.paragraph(at: cursor.head)
     let lines = typeset(buffer.paragraphs[index], placedParagraphs().request)
-    let row = Int(((caret.minY - placedParagraphs().tops[index]) / lines.lineHeight).rounded())
-    let line = min(max(row, 0), lines.lines.count - 1)
+    let line = Int(
+      ((caret.minY - placedParagraphs().tops[index]) / lines.lineHeight).rounded(),
+      within: 0...lines.lines.count - 1)
     let range = lines.lines[line]
     let character = forwards ? range.upperBound : range.lowerBound
     let offset = buffer.starts[index] + buffer.paragraphs[index].offset(of: character)

@@ -157,8 +157,9 @@ extension TextInputNode {
     if kind.isMultiline, point.y >= placed.height { return (buffer.length, false) }
     let index = max((placed.tops.partitioningIndex { $0 > point.y }) - 1, 0)
     let lines = typeset(buffer.paragraphs[index], placed.request)
-    let row = Int((point.y - placed.tops[index]) / max(lines.lineHeight, 1))
-    let line = min(max(row, 0), lines.lines.count - 1)
+    let line = Int(
+      (point.y - placed.tops[index]) / max(lines.lineHeight, 1),
+      within: 0...lines.lines.count - 1)
     let character = lines.index(atX: point.x, in: line)
     let isUpstream = line < lines.lines.count - 1 && character == lines.lines[line].upperBound
     return (buffer.starts[index] + buffer.paragraphs[index].offset(of: character), isUpstream)

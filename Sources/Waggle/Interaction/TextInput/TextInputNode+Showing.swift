@@ -16,7 +16,7 @@ extension TextInputNode {
     scrollIntoView(
       kind.isMultiline
         ? caret.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -2, dy: -8)
-          .intersection(CGRect(origin: .zero, size: size))
+          .overlap(with: CGRect(origin: .zero, size: size))
         : CGRect(origin: .zero, size: size))
   }
 

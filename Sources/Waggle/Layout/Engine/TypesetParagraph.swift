@@ -79,12 +79,12 @@ package final class TypesetParagraph {
     guard !part.isEmpty else { return [] }
     guard levels != nil else {
       let start = edges[lines[line].lowerBound]
-      return [left + edges[part.lowerBound] - start...left + edges[part.upperBound] - start]
+      return [span(left + edges[part.lowerBound] - start, left + edges[part.upperBound] - start)]
     }
     let extents = extents(of: line)
     var spans: [ClosedRange<CGFloat>] = []
     for extent in part.map({ extents[$0 - lines[line].lowerBound] }).sorted(by: { $0.x < $1.x }) {
-      let next = left + extent.x...left + extent.x + extent.width
+      let next = span(left + extent.x, left + extent.x + extent.width)
       if let last = spans.last, last.upperBound >= next.lowerBound - 0.01 {
         spans[spans.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
       } else {
@@ -92,6 +92,12 @@ package final class TypesetParagraph {
       }
     }
     return spans
+  }
+
+  /// The part between two distances: a kerning that is negative enough has the end of a character before its start, and one
+  /// that is too large gives what is not a number, of which nothing is covered.
+  private func span(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
+    start <= end ? start...end : end < start ? end...start : 0...0
   }
 
   /// Whether the text runs to the left at a character, or before it at the end.

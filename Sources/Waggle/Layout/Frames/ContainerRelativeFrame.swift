@@ -108,8 +108,8 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
     case .all: return length
     case .computed(let compute): return runtime.updating { compute(length, axis) }
     case .columns(let count, let span, let spacing):
-      let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-      return max(0, column * CGFloat(span) + spacing * CGFloat(span - 1))
+      let column = (length - spacing * (CGFloat(count) - 1)) / CGFloat(count)
+      return max(0, column * CGFloat(span) + spacing * (CGFloat(span) - 1))
     }
   }
 }

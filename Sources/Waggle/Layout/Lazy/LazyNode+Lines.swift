@@ -111,7 +111,11 @@ extension LazyNode {
       if position < window.anchor.position { high = window.anchor } else { low = window.anchor }
     }
     let share = (position - low.position) / max(high.position - low.position, 1e-9)
-    let guess = low.number + Int((share * CGFloat(high.number - low.number) + 1e-9).rounded(.down))
+    let guess =
+      low.number
+      + Int(
+        (share * CGFloat(high.number - low.number) + 1e-9).rounded(.down),
+        within: -end.number...end.number)
     let start = lineStart(min(max(guess, 0), end.number - 1))
     return (start, self.position(of: start, low, high))
   }

@@ -251,6 +251,8 @@ final class LazyNode: LayoutNode {
 
   /// Takes the length of the lines that are known now; true if it differs.
   private func updateLength() -> Bool {
+    // Without a line that was measured at this length across, no more is known than what was answered (L217).
+    if lines.isEmpty, extent.estimate.isEmpty, currentLineCount > 0 { return false }
     let new = measuredLength
     guard extent.differs(from: new, isExact: lines.last?.next == supply.count),
       extent.allowsChange(in: runtime.frameNumber)

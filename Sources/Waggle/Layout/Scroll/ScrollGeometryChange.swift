@@ -9,12 +9,22 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { modifier(_ScrollGeometryModifier(transform: transform, action: action)) }
+
+  /// Calls `action` as `onScrollGeometryChange` does, and for an empty geometry when no scroll view is left (C714).
+  package nonisolated func followsScrollGeometry<T: Equatable>(
+    of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(
+      _ScrollGeometryModifier(transform: transform, action: { action($1) }, endsEmpty: true))
+  }
 }
 
 /// Observes the geometry of a scroll view.
 nonisolated public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
+  /// Whether the action is called for an empty geometry when no scroll view is left.
+  var endsEmpty = false
 
   /// Makes the content, whose first scroll view is observed.
   public nonisolated static func _makeView(
@@ -43,13 +53,21 @@ private final class ScrollGeometryReader<Value: Equatable>: ScrollReader, Observ
   override var name: String { "onScrollGeometryChange(for: \(Value.self))" }
 
   override func updateContent(_ graph: Graph) {
-    guard let scroll else { return }
+    guard let scroll else { return end(graph) }
     let modifier = modifier.read(in: graph)
     let geometry = graph.value(scroll.geometryValue)
     observationRun &+= 1
     latest = runtime.observing(node, run: observationRun) { modifier.transform(geometry) }
     if delivered == nil { deliverEmpty(modifier) }
     guard latest != delivered else { return }
+    calls.add { [weak self] in self?.deliver(modifier.action) }
+  }
+
+  /// No scroll view is there, or not yet.
+  private func end(_ graph: Graph) {
+    guard delivered != nil, modifier.read(in: graph).endsEmpty else { return }
+    let modifier = modifier.read(in: graph)
+    latest = modifier.transform(.empty)
     calls.add { [weak self] in self?.deliver(modifier.action) }
   }
 

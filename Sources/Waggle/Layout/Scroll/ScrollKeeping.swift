@@ -50,7 +50,7 @@ extension ScrollState {
       dx: corrections.total.dx - old.shift.dx, dy: corrections.total.dy - old.shift.dy)
     if isUnmoved(old), moved == CGVector() { return }
     let visible = old.visible(from: offset, moved)
-    guard old.frame.intersects(visible) else { return kept = .nothing }
+    guard old.frame.overlaps(visible) else { return kept = .nothing }
     let (before, isWhole) = (offset, visible.contains(old.frame))
     store.scrollRequests.add(
       ScrollRequest(

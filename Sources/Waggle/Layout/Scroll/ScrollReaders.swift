@@ -5,16 +5,30 @@ import WaggleGraph
 /// It follows the first scroll view inside, and another one only after that one is gone.
 package class ScrollReader: ContentEffect {
   @exclusivity(unchecked) private weak var first: ScrollState?
+  /// The scroll views that were made while there was a first one, oldest first.
+  @exclusivity(unchecked) private var others: [Other] = []
 
-  /// The scroll view that is followed; nil before it is made and after it is gone.
+  private struct Other {
+    weak var scroll: ScrollState?
+    var isGone: Bool { scroll?.isRemoved ?? true }
+  }
+
+  /// The scroll view that is followed; nil before one is made and after all are gone.
   package final var scroll: ScrollState? {
-    guard let first, !first.isRemoved else { return nil }
+    if let first, !first.isRemoved { return first }
+    others.removeAll(where: \.isGone)
+    guard !others.isEmpty else { return nil }
+    first = others.removeFirst().scroll
     return first
   }
 
-  /// Called when a scroll view inside is made.
+  /// Called when a scroll view inside is made. It is followed when those before it are gone (L218): what was read of them
+  /// makes the effect run then.
   package final func attach(to scroll: ScrollState) {
-    guard self.scroll == nil else { return }
+    guard self.scroll == nil else {
+      others.removeAll(where: \.isGone)
+      return others.append(Other(scroll: scroll))
+    }
     first = scroll
     runtime.graph.invalidate(node)
     schedule()

@@ -65,7 +65,7 @@ extension ScrollState {
   fileprivate func visibleTargets<ID: Hashable>(_ threshold: Double) -> [ID] {
     let visible = visibleContainer
     return targets.compactMap { target, frame in
-      let part = frame.intersection(visible)
+      let part = frame.overlap(with: visible)
       guard !part.isNull, frame.width > 0, frame.height > 0 else { return nil }
       let fraction = part.width * part.height / (frame.width * frame.height)
       guard fraction > 0, Double(fraction) >= threshold else { return nil }

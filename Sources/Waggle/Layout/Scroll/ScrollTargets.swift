@@ -120,7 +120,7 @@ extension ScrollState {
   package func target(at anchor: UnitPoint?) -> ScrollTargetView? {
     let visible = visibleContainer
     guard let anchor else {
-      return best(of: targets) { -$0.intersection(visible).area }
+      return best(of: targets) { -$0.overlap(with: visible).area }
     }
     let point = CGPoint(
       x: visible.minX + visible.width * metrics.fraction(anchor, .horizontal),

@@ -71,7 +71,7 @@ private final class ScrollVisibilityEffect: ContentEffect {
     let frame = CGRect(origin: .zero, size: own.size).applying(own.toRoot)
     let visible = CGRect(origin: .zero, size: container.size).applying(container.toRoot)
     guard frame.width > 0, frame.height > 0 else { return visible.contains(frame.origin) ? 1 : 0 }
-    let part = frame.intersection(visible)
+    let part = frame.overlap(with: visible)
     return part.isNull ? 0 : Double(part.width * part.height / (frame.width * frame.height))
   }
 }

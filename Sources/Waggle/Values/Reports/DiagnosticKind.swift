@@ -177,6 +177,14 @@ extension Diagnostic {
     /// Cure: compute in a `task`, and keep the result in a state.
     case slowBody = "W-SLOW"
 
+    /// An update of the views takes more than 5 s, or never ends: nothing else of the program runs meanwhile. A line on
+    /// standard error names the view whose code is running as soon as that is found; the report follows if the update ends.
+    ///
+    /// Example: `var body: some View { Text("\((1...).first { $0 < 0 } ?? 0)") }`
+    ///
+    /// Cure: end the loop, or compute in a `task` away from the main actor, and keep the result in a state.
+    case stuck = "W-STUCK"
+
     /// A picture was drawn before a task of a view had finished: what the task would change is not in the picture. Each of
     /// the first ten views with such a task is named.
     ///

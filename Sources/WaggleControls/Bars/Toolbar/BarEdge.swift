@@ -132,7 +132,7 @@ struct SaysWhatIsBelow: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onScrollGeometryChange(for: Bool.self, of: \.continuesBelow) { continues = $1 }
+      .followsScrollGeometry(of: \.continuesBelow) { continues = $0 }
       .transformPreference(ToolbarKey.self) {
         if $0.below == nil {
           $0.below = BelowBar(

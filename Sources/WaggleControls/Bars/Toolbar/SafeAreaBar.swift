@@ -59,11 +59,7 @@ nonisolated struct SafeAreaBar<Bar: View>: ViewModifier {
       .onPreferenceChange(ToolbarKey.self) {
         inside = BesideBar(background: $0.screenBackground, edges: $0.edges, bars: $0.barsInside)
       }
-      .onScrollGeometryChange(for: BarScroll.Position.self) {
-        BarScroll.Position($0)
-      } action: {
-        scroll.follow($1, yielding: 0)
-      }
+      .followsScrollGeometry(of: BarScroll.Position.init) { scroll.follow($0, yielding: 0) }
       .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
         BarOverEdge(alignment: alignment) {
           SafeAreaBarEdge(edge: edge, inside: inside, scroll: scroll)

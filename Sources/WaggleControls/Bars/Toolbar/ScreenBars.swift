@@ -72,10 +72,8 @@ package struct ScreenBars<Screen: View>: View {
       .transformPreference(WindowTitleKey.self) {
         if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
       }
-      .onScrollGeometryChange(for: BarScroll.Position.self) {
-        BarScroll.Position($0)
-      } action: {
-        scroll.follow($1, yielding: plan.yieldingHeight)
+      .followsScrollGeometry(of: BarScroll.Position.init) {
+        scroll.follow($0, yielding: plan.yieldingHeight)
       }
       .collapsesScrollInset(by: plan.yieldingHeight, isCollapsed: isCollapsed)
       .safeAreaInset(edge: .top, spacing: 0) {

@@ -49,9 +49,17 @@ private struct DialogButton: View {
   }
 
   private func register(_ action: DialogAction) {
-    if isCancel { dialog?.session.cancel = { configuration.trigger() } }
+    guard let dialog else { return }
+    // The session is in the button's environment: what it keeps leads to neither (C709).
+    if isCancel { dialog.session.cancel = { [configuration] in configuration.trigger() } }
     guard haveConfirm, action.isChoice else { return }
-    dialog?.session.confirm = isEnabled ? { closing.trigger() } : nil
+    let confirm = {
+      [configuration, isPresented = dialog.isPresented, weak session = dialog.session] in
+      configuration.trigger()
+      session?.forget()
+      isPresented.wrappedValue = false
+    }
+    dialog.session.confirm = isEnabled ? confirm : nil
   }
 
   private var isCancel: Bool { configuration.role == .cancel }

@@ -52,6 +52,8 @@ enum PassingTime: Equatable, Sendable {
   /// Whole seconds between two dates.
   private func distance(to date: Date, _ now: Date) -> Double {
     let seconds = date.timeIntervalSince(now)
+    // A date that is not a number is now.
+    if seconds.isNaN { return 0 }
     // The host's time is a sum of small steps.
     return seconds > 0 ? (seconds - 1e-6).rounded(.up) : (-seconds + 1e-6).rounded(.down)
   }

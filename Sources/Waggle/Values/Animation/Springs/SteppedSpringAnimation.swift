@@ -115,8 +115,9 @@ extension SteppedSpringAnimation {
     if time - moving.time > 1 { moving.time = time - 1.0 / 60 }
     let rest = target - moving.offset
     moving.span = max(moving.span, rest.magnitudeSquared)
-    let count = Int(((time - moving.time) / Self.length - 1e-6).rounded(.up))
-    if count > 0 { advance(&moving, rest: rest, target: target, by: count) }
+    // An endless speed or a delay of infinite length gives a time that is not a number, or before all others.
+    let steps: Double = ((time - moving.time) / Self.length - 1e-6).rounded(.up)
+    if steps > 0 { advance(&moving, rest: rest, target: target, by: Int(steps)) }
     return hasEnded(moving, target: target)
   }
 

@@ -123,7 +123,7 @@ extension PathSegment {
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     }
     let greatest = max(bend(start, control1, control2), bend(control1, control2, end))
-    return min(max(Int((0.75 * greatest * 200).squareRoot().rounded(.up)), 1), 512)
+    return Int((0.75 * greatest * 200).squareRoot().rounded(.up), within: 1...512)
   }
 
   func point(at t: CGFloat) -> CGPoint {

@@ -38,8 +38,10 @@ struct PathGrid {
   }
 
   func gridPoint(_ point: CGPoint) -> GridPoint {
-    GridPoint(
-      x: Int((Double(point.x) * steps).rounded()), y: Int((Double(point.y) * steps).rounded()))
+    let limits = -(1 << 29)...1 << 29
+    return GridPoint(
+      x: Int((Double(point.x) * steps).rounded(), within: limits),
+      y: Int((Double(point.y) * steps).rounded(), within: limits))
   }
 
   func point(_ point: GridPoint) -> CGPoint {

@@ -69,7 +69,7 @@ private struct SectionIndexBar: View {
   @ScaledMetric(relativeTo: .caption2) private var line: CGFloat = 14
 
   var body: some View {
-    let shown = IndexPlan(count: labels.count, lines: Int(height / line)).shown
+    let shown = IndexPlan(count: labels.count, lines: Int(height / line, within: 0...10_000)).shown
     VStack(spacing: 0) {
       ForEach(shown.indices, id: \.self) { number in
         mark(shown[number]).frame(height: line)
@@ -104,8 +104,8 @@ private struct SectionIndexBar: View {
   private func dragging(over length: CGFloat) -> some Gesture {
     DragGesture(minimumDistance: 0).onChanged { drag in
       guard length > 0 else { return }
-      let index = Int(drag.location.y / length * CGFloat(labels.count))
-      choose(min(max(index, 0), labels.count - 1))
+      choose(
+        Int(drag.location.y / length * CGFloat(labels.count), within: 0...labels.count - 1))
     }
   }
 
