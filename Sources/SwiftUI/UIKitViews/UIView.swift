@@ -73,6 +73,10 @@ open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
 
   let changes = UIViewChanges()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// Whether the view is in the tree, where no view is around it.
+  private(set) var isInWindow = false
   private var place: CGRect
   /// The size of the view around it when the frame was set.
   private(set) var frameContainer = CGSize.zero
@@ -175,7 +179,10 @@ open class UIView: UIResponder {
     let isOtherSize = frame.size != place.size
     changes.silently {
       place = frame
-      if isOtherSize { layoutSubviews() }
+      guard isOtherSize else { return }
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
   }
 
@@ -257,6 +264,17 @@ open class UIView: UIResponder {
   /// Called when the view has come into a view, or out of it.
   open func didMoveToSuperview() {}
 
+  /// Called when the view has come into a window, or out of it: `window` is that window, or nil (C643).
+  open func didMoveToWindow() {}
+
+  /// The view and those in it come into a window, or out of it.
+  func moves(toWindow isInWindow: Bool) {
+    guard isInWindow != self.isInWindow else { return }
+    self.isInWindow = isInWindow
+    didMoveToWindow()
+    for view in subviews { view.moves(toWindow: isInWindow) }
+  }
+
   /// The first view with a tag: this one, or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -298,6 +316,10 @@ open class UIView: UIResponder {
 
   /// What the view draws between its background and its subviews; nil for nothing.
   var ownContent: AnyView? { nil }
+  /// Whether the subviews are drawn beside `ownContent`, and not in it.
+  var drawsSubviews: Bool { true }
+  /// Where the subviews are, in a size or with their ideal sizes; nil where frames and constraints say it.
+  func arrangement(in size: CGSize?, _ ideal: (Int, CGFloat?) -> CGSize) -> UIArrangement? { nil }
   /// Whether the size of the content is that of `ownContent`.
   var isSizedByContent: Bool { false }
   /// How much the view resists being larger than its content, where the program does not say it.
