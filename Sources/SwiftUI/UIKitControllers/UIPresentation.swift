@@ -53,6 +53,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
+/// The colour of the words in a phone's status bar, as UIKit writes it.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the colour scheme has it.
+  case `default`
+  /// White words.
+  case lightContent
+  /// Black words.
+  case darkContent = 3
+}
+
 /// What a controller presents.
 @MainActor
 final class UIPresentation: ObservableObject {

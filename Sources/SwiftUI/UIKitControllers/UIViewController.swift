@@ -88,6 +88,23 @@ open class UIViewController: UIResponder {
   public private(set) lazy var navigationItem = UINavigationItem { [weak self] in
     self?.presentation.changed()
   }
+  /// What a ``UITabBarController`` shows of the controller in its bar.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = barItem ?? UITabBarItem(title: nil, image: nil, tag: 0)
+      if barItem == nil { keep(item) }
+      return item
+    }
+    set { keep(newValue) }
+  }
+  private var barItem: UITabBarItem?
+
+  private func keep(_ item: UITabBarItem?) {
+    barItem = item
+    item?.changed = { [weak self] in self?.presentation.changed() }
+    presentation.changed()
+  }
+
   /// The size that the controller would have, in points. It is read by programs alone: sheets here have the size of the window.
   open var preferredContentSize = CGSize.zero
   /// The colour scheme of the controller's view and of what it presents; `unspecified` for that around it.
@@ -99,6 +116,18 @@ open class UIViewController: UIResponder {
     UIApplication.shared.keyWindow?.traitCollection
       ?? UITraitCollection(userInterfaceStyle: .light)
   }
+
+  /// The colour of the words in a phone's status bar. Windows and pages have no such bar, and nothing reads it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether a phone's status bar is hidden. Windows and pages have no such bar, and nothing reads it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at a phone's lower edge is hidden. Windows and pages have no such line, and nothing reads it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Has a phone's status bar drawn again. Windows and pages have no such bar: it does nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The orientations of a phone that the controller allows. Windows have the size that a person gives them, and nothing reads it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   // MARK: Controllers
 

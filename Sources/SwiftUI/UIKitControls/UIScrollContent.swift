@@ -86,10 +86,11 @@ private struct UIScrollZoom: ViewModifier {
               view.scrolling.zoomAtStart = view.zoomScale
               view.delegate?.scrollViewWillBeginZooming(view, with: zoomed)
             }
-            view.zoomScale = (view.scrolling.zoomAtStart ?? 1) * value.magnification
+            view.zoom(byFingers: (view.scrolling.zoomAtStart ?? 1) * value.magnification)
           }
           .onEnded { _ in
             view.scrolling.zoomAtStart = nil
+            view.setZoomScale(view.zoomScale, animated: true)
             view.delegate?.scrollViewDidEndZooming(view, with: zoomed, atScale: view.zoomScale)
           })
     } else {

@@ -75,6 +75,9 @@ open class UIScrollView: UIView {
   /// What is notified and asked.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
 
+  /// Whether two fingers can zoom past the limits, to which the content returns when they are lifted.
+  open var bouncesZoom = true
+
   let scrolling = UIScrolling()
 
   /// How scroll views are in the program (C385).
@@ -132,6 +135,16 @@ open class UIScrollView: UIView {
       changed()
       delegate?.scrollViewDidZoom(self)
     }
+  }
+
+  /// Zooms the content as two fingers do: past the limits by a third of the way.
+  func zoom(byFingers scale: CGFloat) {
+    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let shown = bouncesZoom ? limited + (scale - limited) / 3 : limited
+    guard shown != scrolling.zoom else { return }
+    scrolling.zoom = shown
+    changed()
+    delegate?.scrollViewDidZoom(self)
   }
 
   /// Zooms the content.

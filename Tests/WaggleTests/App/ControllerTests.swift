@@ -56,7 +56,8 @@ private struct Greeting: UIViewControllerRepresentable {
 
 /// Controllers of UIKit that views of SwiftUI show.
 @MainActor @Suite("Controllers of UIKit") struct ControllerTests {
-  @Test func `C643: a controller makes its view once, and is notified when it is shown and removed`() {
+  @Test
+  func `C643: a controller makes its view once, and is notified when it is shown and removed`() {
     let (controller, knob) = (Logged(), Knob(true))
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
@@ -193,5 +194,44 @@ private struct Greeting: UIViewControllerRepresentable {
       #expect(host.counts.nodesLive == 0)
     }
     #expect(controller == nil)
+  }
+
+  @Test func `C690: tabs show the selected controller, and their delegate may refuse another`()
+    throws
+  {
+    final class Keeper: UITabBarControllerDelegate {
+      var (log, mayMove) = ([String](), true)
+      func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController)
+        -> Bool
+      { mayMove }
+      func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+        log.append(controller.title ?? "")
+      }
+    }
+    let pages = ["beds", "tools"].map { name in
+      let page = UIHostingController(rootView: Text(name))
+      page.title = name.capitalized
+      return page
+    }
+    pages[0].tabBarItem.badgeValue = "3"
+    let (tabs, keeper) = (UITabBarController(), Keeper())
+    tabs.viewControllers = pages
+    tabs.delegate = keeper
+    let host = TestHost(size: CGSize(width: 300, height: 500)) { ShownController(controller: tabs) }
+    host.settle()
+    #expect(host.text.contains("beds") && !host.text.contains("tools"))
+    #expect(pages[0].tabBarController === tabs)
+    try host.tap("Tools")
+    host.settle()
+    #expect(host.text.contains("tools") && tabs.selectedViewController === pages[1])
+    #expect(keeper.log == ["Tools"])
+    keeper.mayMove = false
+    try host.tap("Beds")
+    host.settle()
+    #expect(tabs.selectedIndex == 1 && host.text.contains("tools"))
+    host.frame { tabs.selectedIndex = 0 }
+    host.settle()
+    #expect(host.text.contains("beds") && keeper.log == ["Tools"])
+    #expect(host.diagnostics.isEmpty)
   }
 }

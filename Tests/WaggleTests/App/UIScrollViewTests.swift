@@ -94,6 +94,19 @@ private final class ScrollLog: UIScrollViewDelegate {
     host.frame { view.setZoomScale(9, animated: false) }
     #expect(view.zoomScale == 3)
     #expect(log.log == ["zoom 3.0"])
+    host.frame { view.setZoomScale(1, animated: false) }
+    #expect(view.zoomScale == 1)
+    view.bouncesZoom = false
+    host.press(at: CGPoint(x: 40, y: 50))
+    host.press(at: CGPoint(x: 60, y: 50), finger: 1)
+    for offset in stride(from: CGFloat(2), through: 40, by: 2) {
+      host.move(to: CGPoint(x: 40 - offset, y: 50))
+      host.move(to: CGPoint(x: 60 + offset, y: 50), finger: 1)
+    }
+    host.release(at: CGPoint(x: 0, y: 50))
+    host.release(at: CGPoint(x: 100, y: 50), finger: 1)
+    host.settle()
+    #expect(view.zoomScale > 1.5 && view.zoomScale <= 3)
   }
 
   @Test func `C659: a recognizer of UIKit finds a gesture, and reports its states`() {
