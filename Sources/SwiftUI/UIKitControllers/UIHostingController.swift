@@ -18,7 +18,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The view. It keeps its states when it is set.
   public var rootView: Content {
     get { hosted.view }
-    set { hosted.view = newValue }
+    set {
+      hosted.view = newValue
+      contentChanged()
+    }
   }
 
   /// Shows a view.
@@ -34,7 +37,9 @@ open class UIHostingController<Content: View>: UIViewController {
   public init?(coder: NSCoder, rootView: Content) { return nil }
 
   /// Sets a view that shows the view of SwiftUI.
-  open override func loadView() { view = UIHostedView(AnyView(HostedView(model: hosted))) }
+  open override func loadView() {
+    view = UIHostedView { [hosted] in AnyView(HostedView(model: hosted)) }
+  }
 
   override var content: AnyView {
     loadViewIfNeeded()
@@ -46,11 +51,14 @@ open class UIHostingController<Content: View>: UIViewController {
 private struct HostingContent<Content: View>: View {
   let controller: UIHostingController<Content>
   let model: HostedView<Content>.Model
+  /// Another one where the controller has changed during an update.
+  let change: Int
   @ObservedObject private var changes: UIViewChanges
 
   init(controller: UIHostingController<Content>, model: HostedView<Content>.Model) {
     (self.controller, self.model) = (controller, model)
     changes = controller.view.changes
+    change = controller.view.changes.count
   }
 
   var body: some View {
@@ -74,22 +82,32 @@ private struct UIHostedBackground: ViewModifier {
 
 /// The view of a controller, which may be set.
 private struct HostedView<Content: View>: View {
-  @MainActor final class Model: ObservableObject {
-    @Published var view: Content
+  @MainActor final class Model: Unwatched {
+    let changes = UIViewChanges()
+    var view: Content { didSet { changes.send() } }
 
     init(_ view: Content) { self.view = view }
   }
 
-  @ObservedObject var model: Model
+  private let model: Model
+  /// Another one where the view was set during an update.
+  private let change: Int
+  @ObservedObject private var changes: UIViewChanges
+
+  init(model: Model) {
+    self.model = model
+    changes = model.changes
+    change = model.changes.count
+  }
 
   var body: some View { model.view }
 }
 
 /// A view of UIKit that shows a view of SwiftUI: it is no smaller than that, and shows it in the middle (C645).
 private final class UIHostedView: UIView {
-  private let hosted: AnyView
+  private let hosted: @MainActor () -> AnyView
 
-  init(_ hosted: AnyView) {
+  init(_ hosted: @escaping @MainActor () -> AnyView) {
     self.hosted = hosted
     super.init(frame: .zero)
   }
@@ -98,6 +116,6 @@ private final class UIHostedView: UIView {
 
   override var isSizedByContent: Bool { true }
   override var ownContent: AnyView? {
-    AnyView(hosted.frame(maxWidth: .infinity, maxHeight: .infinity))
+    AnyView(hosted().frame(maxWidth: .infinity, maxHeight: .infinity))
   }
 }

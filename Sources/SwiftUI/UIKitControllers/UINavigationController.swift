@@ -104,7 +104,10 @@ open class UINavigationController: UIViewController {
   /// Whether there is no bar.
   open var isNavigationBarHidden: Bool {
     get { stack.hidesBar }
-    set { stack.hidesBar = newValue }
+    set {
+      stack.hidesBar = newValue
+      contentChanged()
+    }
   }
 
   /// Sets whether there is no bar.
@@ -113,13 +116,22 @@ open class UINavigationController: UIViewController {
   }
 
   /// Sets a view that shows the controllers.
-  open override func loadView() { view = UINavigationView(stack) }
+  open override func loadView() {
+    stack.owner = self
+    view = UINavigationView(stack)
+  }
 
   private func set(_ controllers: some Sequence<UIViewController>) {
     let controllers = Array(controllers)
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     stack.controllers = controllers
+    contentChanged()
+  }
+
+  override func contentChanged() {
+    stack.changes.send()
+    super.contentChanged()
   }
 
   private func change(_ animated: Bool, _ change: () -> Void) {
@@ -127,9 +139,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// The controllers of a stack, as what shows them sees them.
-  @MainActor fileprivate final class Stack: ObservableObject {
-    @Published var controllers: [UIViewController] = []
-    @Published var hidesBar = false
+  @MainActor fileprivate final class Stack: Unwatched {
+    let changes = UIViewChanges()
+    weak var owner: UINavigationController?
+    var controllers: [UIViewController] = []
+    var hidesBar = false
 
     nonisolated init() {}
 
@@ -138,8 +152,7 @@ open class UINavigationController: UIViewController {
       Binding {
         self.controllers.dropFirst().map(ObjectIdentifier.init)
       } set: { path in
-        guard let owner = self.controllers.first?.navigationController else { return }
-        owner.set(self.controllers.prefix(path.count + 1))
+        self.owner?.set(self.controllers.prefix(path.count + 1))
       }
     }
 
@@ -164,7 +177,16 @@ private final class UINavigationView: UIView {
 }
 
 private struct StackContent: View {
-  @ObservedObject var stack: UINavigationController.Stack
+  let stack: UINavigationController.Stack
+  /// Another one where a controller has changed during an update.
+  private let change: Int
+  @ObservedObject private var changes: UIViewChanges
+
+  init(stack: UINavigationController.Stack) {
+    self.stack = stack
+    changes = stack.changes
+    change = stack.changes.count
+  }
 
   var body: some View {
     NavigationStack(path: stack.path) {
@@ -186,11 +208,14 @@ private struct StackContent: View {
 private struct StackPage: View {
   let controller: UIViewController
   let hidesBar: Bool
-  @ObservedObject private var presentation: UIPresentation
+  /// Another one where the controller has changed during an update.
+  private let change: Int
+  @ObservedObject private var changes: UIViewChanges
 
   init(controller: UIViewController, hidesBar: Bool) {
     (self.controller, self.hidesBar) = (controller, hidesBar)
-    presentation = controller.presentation
+    changes = controller.presentation.changes
+    change = controller.presentation.changes.count
   }
 
   var body: some View {

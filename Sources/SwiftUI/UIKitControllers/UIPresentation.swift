@@ -65,15 +65,17 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// What a controller presents.
 @MainActor
-final class UIPresentation: ObservableObject {
+final class UIPresentation {
   /// The controller, and how it is shown.
   struct Item: Identifiable {
     let controller: UIViewController
     var id: ObjectIdentifier { ObjectIdentifier(controller) }
   }
 
-  @Published private(set) var item: Item?
-  @Published private var changes = 0
+  let changes = UIViewChanges()
+  private(set) var item: Item? { didSet { owner?.contentChanged() } }
+  /// The controller that presents.
+  private weak var owner: UIViewController?
   private(set) weak var presenter: UIViewController?
   private var whenGone: [() -> Void] = []
 
@@ -81,11 +83,9 @@ final class UIPresentation: ObservableObject {
 
   var presented: UIViewController? { item?.controller }
 
-  /// Has what shows the controller run again.
-  func changed() { changes += 1 }
-
   func present(_ controller: UIViewController, from presenter: UIViewController, animated: Bool) {
     controller.presentation.presenter = presenter
+    owner = presenter
     change(animated) { item = Item(controller: controller) }
   }
 
@@ -123,15 +123,20 @@ final class UIPresentation: ObservableObject {
 /// Reports to a controller that its view is shown, and shows what it presents.
 struct UIControllerEvents: ViewModifier {
   let controller: UIViewController
-  @ObservedObject private var presentation: UIPresentation
+  /// Another one where the controller has changed during an update.
+  let change: Int
+  @ObservedObject private var changes: UIViewChanges
 
   init(_ controller: UIViewController) {
     self.controller = controller
-    presentation = controller.presentation
+    changes = controller.presentation.changes
+    change = controller.presentation.changes.count
   }
 
   func body(content: Content) -> some View {
-    content
+    let presentation = controller.presentation
+    return
+      content
       .sheet(item: presentation.binding(isSheet: true), onDismiss: presentation.ended) {
         PresentedContent(controller: $0.controller)
       }
@@ -147,11 +152,14 @@ struct UIControllerEvents: ViewModifier {
 /// A controller in a sheet or over the window.
 private struct PresentedContent: View {
   let controller: UIViewController
-  @ObservedObject private var presentation: UIPresentation
+  /// Another one where the controller has changed during an update.
+  let change: Int
+  @ObservedObject private var changes: UIViewChanges
 
   init(controller: UIViewController) {
     self.controller = controller
-    presentation = controller.presentation
+    changes = controller.presentation.changes
+    change = controller.presentation.changes.count
   }
 
   var body: some View {

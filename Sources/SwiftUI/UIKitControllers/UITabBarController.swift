@@ -82,7 +82,8 @@ open class UITabBarController: UIViewController {
       for child in children where !controllers.contains(child) { child.removeFromParent() }
       for controller in controllers where controller.parent !== self { addChild(controller) }
       tabs.controllers = controllers
-      selectedIndex = min(selectedIndex, max(controllers.count - 1, 0))
+      tabs.index = min(tabs.index, max(controllers.count - 1, 0))
+      contentChanged()
     }
   }
 
@@ -94,7 +95,11 @@ open class UITabBarController: UIViewController {
   /// The index of the selected tab.
   open var selectedIndex: Int {
     get { tabs.index }
-    set { if newValue != tabs.index { tabs.index = newValue } }
+    set {
+      guard newValue != tabs.index else { return }
+      tabs.index = newValue
+      contentChanged()
+    }
   }
 
   /// The controller of the selected tab; nil for none.
@@ -112,6 +117,11 @@ open class UITabBarController: UIViewController {
     view = UITabsView(tabs)
   }
 
+  override func contentChanged() {
+    tabs.changes.send()
+    super.contentChanged()
+  }
+
   fileprivate func select(_ index: Int) {
     guard tabs.controllers.indices.contains(index) else { return }
     let controller = tabs.controllers[index]
@@ -121,9 +131,10 @@ open class UITabBarController: UIViewController {
   }
 
   /// The controllers of tabs, as what shows them sees them.
-  @MainActor fileprivate final class Tabs: ObservableObject {
-    @Published var controllers: [UIViewController] = []
-    @Published var index = 0
+  @MainActor fileprivate final class Tabs: Unwatched {
+    let changes = UIViewChanges()
+    var controllers: [UIViewController] = []
+    var index = 0
     weak var owner: UITabBarController?
 
     nonisolated init() {}
@@ -158,7 +169,16 @@ private final class UITabsView: UIView {
 }
 
 private struct TabsContent: View {
-  @ObservedObject var tabs: UITabBarController.Tabs
+  let tabs: UITabBarController.Tabs
+  /// Another one where a controller has changed during an update.
+  private let change: Int
+  @ObservedObject private var changes: UIViewChanges
+
+  init(tabs: UITabBarController.Tabs) {
+    self.tabs = tabs
+    changes = tabs.changes
+    change = tabs.changes.count
+  }
 
   var body: some View {
     TabView(selection: tabs.selection) {
@@ -173,11 +193,14 @@ private struct TabsContent: View {
 private struct TabContent: View {
   let controller: UIViewController
   let isSelected: Bool
-  @ObservedObject private var presentation: UIPresentation
+  /// Another one where the controller has changed during an update.
+  private let change: Int
+  @ObservedObject private var changes: UIViewChanges
 
   init(controller: UIViewController, isSelected: Bool) {
     (self.controller, self.isSelected) = (controller, isSelected)
-    presentation = controller.presentation
+    changes = controller.presentation.changes
+    change = controller.presentation.changes.count
   }
 
   var body: some View {

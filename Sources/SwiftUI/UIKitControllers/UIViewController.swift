@@ -83,10 +83,10 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
 
   /// The name of what is shown. A ``UINavigationController`` shows it in its bar.
-  open var title: String? { didSet { presentation.changed() } }
+  open var title: String? { didSet { contentChanged() } }
   /// What a ``UINavigationController`` shows of the controller in its bar.
   public private(set) lazy var navigationItem = UINavigationItem { [weak self] in
-    self?.presentation.changed()
+    self?.contentChanged()
   }
   /// What a ``UITabBarController`` shows of the controller in its bar.
   open var tabBarItem: UITabBarItem! {
@@ -95,21 +95,23 @@ open class UIViewController: UIResponder {
       if barItem == nil { keep(item) }
       return item
     }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      contentChanged()
+    }
   }
   private var barItem: UITabBarItem?
 
   private func keep(_ item: UITabBarItem?) {
     barItem = item
-    item?.changed = { [weak self] in self?.presentation.changed() }
-    presentation.changed()
+    item?.changed = { [weak self] in self?.contentChanged() }
   }
 
   /// The size that the controller would have, in points. It is read by programs alone: sheets here have the size of the window.
   open var preferredContentSize = CGSize.zero
   /// The colour scheme of the controller's view and of what it presents; `unspecified` for that around it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { presentation.changed() }
+    didSet { contentChanged() }
   }
   /// The traits of the window.
   open var traitCollection: UITraitCollection {
@@ -176,7 +178,7 @@ open class UIViewController: UIResponder {
   /// How the controller is shown and dismissed. It is read by programs alone: sheets and covers move as those of SwiftUI.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person cannot dismiss the controller.
-  open var isModalInPresentation = false { didSet { presentation.changed() } }
+  open var isModalInPresentation = false { didSet { contentChanged() } }
   /// The controller that this one presents.
   public var presentedViewController: UIViewController? { presentation.presented }
   /// The controller that presents this one, or one of those around it.
@@ -212,6 +214,13 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: For its kinds
+
+  /// Has what shows the controller run again.
+  func contentChanged() {
+    presentation.changes.send()
+    loadedView?.changed()
+    parent?.contentChanged()
+  }
 
   /// What a window, a sheet and a page show.
   var content: AnyView { AnyView(UIViewContent(view)) }

@@ -126,7 +126,7 @@ open class UIControl: UIView {
   )
   public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) { fatalError() }
 
-  override var contentHugging: UILayoutPriority { .defaultHigh }
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   override var isSizedByContent: Bool { true }
 
   /// A value of a control of SwiftUI that a person changes.

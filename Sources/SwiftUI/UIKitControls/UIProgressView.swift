@@ -20,6 +20,10 @@ open class UIProgressView: UIView {
     if animated { withAnimation { self.progress = progress } } else { self.progress = progress }
   }
 
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? .defaultLow : .defaultHigh
+  }
+
   override var isSizedByContent: Bool { true }
   override var ownContent: AnyView? {
     AnyView(

@@ -47,7 +47,7 @@ struct UIScrollContent: View {
   }
 
   private func moved(to offset: CGPoint) {
-    guard offset != view.scrolling.offset else { return }
+    guard view.scrolling.target == nil, offset != view.scrolling.offset else { return }
     view.scrolling.offset = offset
     view.delegate?.scrollViewDidScroll(view)
   }

@@ -94,6 +94,10 @@ open class UISegmentedControl: UIControl {
     UISegmentedControlAppearance.current
   }
 
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? .defaultLow : .defaultHigh
+  }
+
   override var ownContent: AnyView? {
     let index = binding({ [weak self] in self?.selectedSegmentIndex }, Self.noSegment) {
       [weak self] in self?.selectedSegmentIndex = $0

@@ -53,7 +53,9 @@ open class UISlider: UIControl {
     changed()
   }
 
-  override var contentHugging: UILayoutPriority { .defaultLow }
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? .defaultLow : .defaultHigh
+  }
 
   override var ownContent: AnyView? {
     let value = Binding<Float> { [weak self] in

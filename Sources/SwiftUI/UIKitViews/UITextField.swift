@@ -150,7 +150,7 @@ open class UITextField: UIControl {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  override var contentHugging: UILayoutPriority { .defaultLow }
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   override var ownContent: AnyView? {
     let binding = Binding<String> { [weak self] in

@@ -4,3 +4,12 @@ import Waggle
 extension UIView: Unwatched {}
 extension NSLayoutConstraint: Unwatched {}
 extension UIViewChanges: Unwatched {}
+extension UIMenuElement: Unwatched {}
+extension UIGestureRecognizer: Unwatched {}
+extension UIGestureRecognizerRepresentableCoordinateSpaceConverter: Unwatched {}
+extension UIScrolling: Unwatched {}
+// The same of controllers.
+extension UIViewController: Unwatched {}
+extension UINavigationItem: Unwatched {}
+extension UITabBarItem: Unwatched {}
+extension UIPresentation: Unwatched {}

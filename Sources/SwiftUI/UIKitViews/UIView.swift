@@ -96,7 +96,7 @@ open class UIView: UIResponder {
 
   /// How much the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis] ?? contentHugging
+    priorities.hugging[axis] ?? contentHugging(axis)
   }
 
   /// How much the view resists being smaller than its content. Below 750 a ``UIViewRepresentable`` may be smaller (C722).
@@ -272,7 +272,7 @@ open class UIView: UIResponder {
   /// Whether the size of the content is that of `ownContent`.
   var isSizedByContent: Bool { false }
   /// How much the view resists being larger than its content, where the program does not say it.
-  var contentHugging: UILayoutPriority { .defaultLow }
+  func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   /// Whether the program may give the view the focus.
   var mayTakeFocus: Bool { false }

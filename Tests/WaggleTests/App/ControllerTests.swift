@@ -150,7 +150,7 @@ private struct Greeting: UIViewControllerRepresentable {
     host.settle()
     host.frame { root.present(UIHostingController(rootView: Sheet()), animated: true) }
     host.settle()
-    try host.tap("Close")
+    try host.find(label: "Close").tap()
     host.settle()
     host.advance(by: 1)
     #expect(root.presentedViewController == nil)
@@ -221,12 +221,12 @@ private struct Greeting: UIViewControllerRepresentable {
     host.settle()
     #expect(host.text.contains("beds") && !host.text.contains("tools"))
     #expect(pages[0].tabBarController === tabs)
-    try host.tap("Tools")
+    try host.find(label: "Tools").tap()
     host.settle()
     #expect(host.text.contains("tools") && tabs.selectedViewController === pages[1])
     #expect(keeper.log == ["Tools"])
     keeper.mayMove = false
-    try host.tap("Beds")
+    try host.find(label: "Beds").tap()
     host.settle()
     #expect(tabs.selectedIndex == 1 && host.text.contains("tools"))
     host.frame { tabs.selectedIndex = 0 }

@@ -22,13 +22,13 @@ import WaggleTestKit
     button.addAction(action, for: .touchUpInside)
     let host = shown(button)
     #expect(host.text == ["Water"])
-    try host.tap("Water")
+    try host.find(label: "Water").tap()
     #expect(log == ["true"])
     host.frame { button.isEnabled = false }
     #expect(host.text == ["Dry"])
     host.frame { button.isEnabled = true }
     button.removeAction(identifiedBy: "pour", for: .allEvents)
-    try host.tap("Water")
+    try host.find(label: "Water").tap()
     #expect(log == ["true"])
     #expect(host.diagnostics.isEmpty)
   }
@@ -57,9 +57,9 @@ import WaggleTestKit
     button.menu = UIMenu(children: actions)
     button.showsMenuAsPrimaryAction = true
     let host = shown(button)
-    try host.tap("Plants")
+    try host.find(label: "Plants").tap()
     host.settle()
-    try host.tap("Oak")
+    try host.find(label: "Oak").tap()
     host.settle()
     #expect(log == ["Oak"])
   }
@@ -110,7 +110,7 @@ import WaggleTestKit
     #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     let fourth = shown(segments)
     #expect(fourth.text == ["Spring", "Summer"])
-    try fourth.tap("Summer")
+    try fourth.find(label: "Summer").tap()
     fourth.settle()
     #expect(log == ["1"] && segments.titleForSegment(at: 1) == "Summer")
   }
@@ -144,10 +144,11 @@ import WaggleTestKit
     stack.alignment = .center
     stack.distribution = .equalSpacing
     let host = shown(stack)
-    #expect(views.map(\.frame.minX) == [0, 125, 270])
-    #expect(views.map(\.frame.minY) == [45, 35, 40])
+    let origins = views.map { "\($0.frame.minX) \($0.frame.minY)" }
+    #expect(origins == ["0.0 45.0", "125.0 35.0", "270.0 40.0"])
     host.frame { stack.distribution = .fillEqually }
-    #expect(views.map(\.frame.width) == [280.0 / 3, 280.0 / 3, 280.0 / 3])
+    let third: CGFloat = 280 / 3
+    #expect(views.allSatisfy { $0.frame.width == third })
     host.frame {
       stack.axis = .vertical
       stack.alignment = .trailing

@@ -23,7 +23,7 @@ import WaggleTestKit
   {
     let host = TestHost { Page(style: .dark, prefers: .light) }
     host.settle()
-    try host.tap("light")
+    try host.find(label: "light").tap()
     host.settle()
     #expect(host.text == ["dark"])
     #expect(host.diagnostics.isEmpty)
@@ -44,9 +44,9 @@ import WaggleTestKit
     }
     let host = TestHost { Switching() }
     host.settle()
-    try host.tap("light 0")
+    try host.find(label: "light 0").tap()
     host.settle()
-    try host.tap("dark 1")
+    try host.find(label: "dark 1").tap()
     host.settle()
     #expect(host.text == ["light 2"])
   }
