@@ -1,4 +1,4 @@
-import Foundation
+@_exported public import Foundation
 
 /// Writes messages to standard error, as the unified log of Apple's systems is written to (C689).
 ///

@@ -1,8 +1,8 @@
 public import Foundation
 
-// There is no iCloud on Linux. A program of Apple's has to work without it too, as on a device where nobody is signed in.
+// There is no iCloud on Linux. A program of Apple's has to work without it too, as on a device without an account.
 extension FileManager {
-  /// The identity of the user in iCloud: nil, as nobody is signed in.
+  /// The identity of the user in iCloud: nil, as there is no account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// The folder that iCloud keeps: nil, as there is none. A program then takes a folder of this machine, such as

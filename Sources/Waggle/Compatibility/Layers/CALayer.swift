@@ -10,7 +10,7 @@ public final class CALayer {
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed() } }
-  /// The corners that are round: all, unless a program says otherwise (C648).
+  /// The corners that are round, all by default (C648).
   public var maskedCorners: CACornerMask = .all { didSet { changed() } }
   /// Whether what is drawn ends at the corners and edges.
   public var masksToBounds = false { didSet { changed() } }
