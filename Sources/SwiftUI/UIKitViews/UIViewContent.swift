@@ -37,7 +37,7 @@ struct UIViewContent: View {
     .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     .accessibilityHidden(view.isHidden)
     .tint(view.tintColor.map { Color(uiColor: $0) })
-    .modifier(UIViewEvents(view: view))
+    .modifier(UIViewEvents(view: view, change: view.changes.count))
     .modifier(UIViewNames(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
   }
 
@@ -77,6 +77,8 @@ private struct UIViewClip: ViewModifier {
 /// Reports that a view is shown, to it and its controller.
 private struct UIViewEvents: ViewModifier {
   let view: UIView
+  /// Another one where the view or its controller has changed during an update.
+  let change: Int
 
   func body(content: Content) -> some View {
     Group {

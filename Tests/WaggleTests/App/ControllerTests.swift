@@ -234,4 +234,32 @@ private struct Greeting: UIViewControllerRepresentable {
     #expect(host.text.contains("beds") && keeper.log == ["Tools"])
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test
+  func `C644: a controller that presents in its update shows the other, without a diagnostic`() {
+    struct Presenting: UIViewControllerRepresentable {
+      let isPresenting: Bool
+      func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {
+        if isPresenting, controller.presentedViewController == nil {
+          controller.present(UIHostingController(rootView: Text("above")), animated: true)
+        } else if !isPresenting {
+          controller.dismiss(animated: true)
+        }
+      }
+    }
+    let knob = Knob(false)
+    let host = TestHost(size: CGSize(width: 300, height: 500)) {
+      Turned(knob) { Presenting(isPresenting: $0) }
+    }
+    host.settle()
+    host.frame { knob.value = true }
+    host.settle()
+    #expect(host.text == ["above"])
+    host.frame { knob.value = false }
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.text == [])
+    #expect(host.diagnostics.isEmpty)
+  }
 }
