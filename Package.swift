@@ -46,8 +46,8 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     dependencies: [
       "Waggle", "WaggleControls", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit",
       "WaggleWindow", "SwiftUI", "UIKit",
-      "Accessibility", "CoreText", "CoreTransferable", "Combine", "UniformTypeIdentifiers",
-      "TestSupport",
+      "Accessibility", "CoreText", "CoreTransferable", "Combine", "OSLog", "QuartzCore",
+      "UniformTypeIdentifiers", "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
     sources: folders, swiftSettings: strict)
@@ -67,7 +67,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "UniformTypeIdentifiers", "WaggleKits",
+        "OSLog", "QuartzCore", "UniformTypeIdentifiers", "WaggleKits",
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
     .executable(name: "waggle", targets: ["WaggleCommand"]),
@@ -177,6 +177,8 @@ let package = Package(
     .target(name: "Accessibility", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["Waggle"], swiftSettings: strict),
+    .target(name: "OSLog", swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(
       name: "Combine", dependencies: ["WaggleFoundation", openCombine],
@@ -188,7 +190,7 @@ let package = Package(
         "WaggleWindow",
         .target(name: "WaggleGTK", condition: .when(traits: ["Window"])),
         "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
-        "Combine", "WaggleFoundation",
+        "Combine", "QuartzCore", "WaggleFoundation",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           moduleAliases: alias("ArgumentParser")),
@@ -275,7 +277,7 @@ if isSDK {
       name: "WaggleSDK", type: .static,
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "UniformTypeIdentifiers", "WaggleTestKit", "UIKit", "AppKit",
+        "OSLog", "QuartzCore", "UniformTypeIdentifiers", "WaggleTestKit", "UIKit", "AppKit",
       ]))
 }
 

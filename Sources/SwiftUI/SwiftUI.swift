@@ -6,6 +6,7 @@
 @_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import QuartzCore
 @_exported public import UniformTypeIdentifiers
 @_exported public import Waggle
 @_exported public import WaggleControls

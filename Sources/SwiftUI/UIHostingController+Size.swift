@@ -1,5 +1,5 @@
 public import Foundation
-public import Waggle
+import Waggle
 
 extension UIHostingController {
   /// The size that the view takes in a space, in points: its ideal one where that is larger, as `.infinity` and

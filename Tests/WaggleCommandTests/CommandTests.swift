@@ -277,6 +277,20 @@ struct CommandTests {
   }
 
   @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
+  func `a package whose branch for phones is left out is built with that line (C636)`() throws {
+    try inFolder { folder in
+      #expect(try Command.run(["new", "Bees"], in: folder).status == 0)
+      let package = folder.appending(path: "Bees")
+      try write("#if os(iOS)\nlet phone = true\n#endif\n", to: "Sources/Bees/A.swift", in: package)
+      let built = try Command.run(["build"], in: package)
+      #expect(built.status == 0)
+      #expect(built.errors.contains("Sources/Bees/A.swift:1: the branch for phones (#if os(iOS))"))
+      let asked = try Command.run(["build", "--show-bin-path"], in: package)
+      #expect(!asked.errors.contains("phones"))
+    }
+  }
+
+  @Test(.enabled(if: Command.hasSDK, "no SDK is installed"))
   func `a bundle has all libraries of its program, and starts where it is moved to`() throws {
     try inFolder { folder in
       #expect(try Command.run(["new", "Bees"], in: folder).status == 0)

@@ -49,7 +49,7 @@ open class UIActivityIndicatorView: UIView {
     changed()
   }
 
-  override var contentHugging: UILayoutPriority { .defaultHigh }
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 

@@ -4,7 +4,7 @@ import WaggleControls
 /// The dots of pages as UIKit writes them (C720). A touch at their right shows the next page, and one at their left the
 /// page before.
 @MainActor @preconcurrency
-open class UIPageControl: UIView {
+open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 { didSet { changed() } }
   /// The page that is shown, from 0.
@@ -25,9 +25,6 @@ open class UIPageControl: UIView {
   /// How the dots look in the program (C385).
   public static func appearance() -> UIPageControlAppearance { UIPageControlAppearance.current }
 
-  override var contentHugging: UILayoutPriority { .defaultHigh }
-  override var isSizedByContent: Bool { true }
-
   override var ownContent: AnyView? {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
     let colors = (
@@ -37,6 +34,7 @@ open class UIPageControl: UIView {
     return AnyView(
       PageDots(count: numberOfPages, index: currentPage, colors: colors) { [weak self] in
         self?.currentPage = $0
+        self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
       })
   }
 }

@@ -105,7 +105,7 @@ public enum UIReturnKeyType: Int, Sendable {
 /// }
 /// ```
 @MainActor @preconcurrency
-open class UITextField: UIView {
+open class UITextField: UIControl {
   /// What is around the field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -132,8 +132,6 @@ open class UITextField: UIView {
   open var borderStyle = BorderStyle.none { didSet { changed() } }
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { changed() } }
-  /// Whether the field can be used.
-  open var isEnabled = true { didSet { changed() } }
   /// The keys of a keyboard on the screen.
   open var keyboardType = UIKeyboardType.default { didSet { changed() } }
   /// The word on the return key.
@@ -152,7 +150,7 @@ open class UITextField: UIView {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  override var isSizedByContent: Bool { true }
+  override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   override var ownContent: AnyView? {
     let binding = Binding<String> { [weak self] in
@@ -171,6 +169,7 @@ open class UITextField: UIView {
         .onSubmit { [weak self] in
           guard let self else { return }
           _ = delegate?.textFieldShouldReturn(self)
+          sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         }
         .disabled(!isEnabled)
         .modifier(UITextFocusModifier(self)))
@@ -200,13 +199,16 @@ open class UITextField: UIView {
     }
     guard isAccepted else { return }
     text = new
+    sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }
 
   override func focusChanged() {
     if isFirstResponder {
+      sendActions(for: .editingDidBegin)
       delegate?.textFieldDidBeginEditing(self)
     } else {
+      sendActions(for: .editingDidEnd)
       delegate?.textFieldDidEndEditing(self)
     }
   }

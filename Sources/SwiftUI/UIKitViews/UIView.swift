@@ -18,61 +18,14 @@ public import Waggle
 /// ```
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// How content is fitted into a view.
-  public enum ContentMode: Int, Sendable {
-    /// Stretched to the view.
-    case scaleToFill
-    /// As large as fits, with its own proportions.
-    case scaleAspectFit
-    /// As small as covers the view, with its own proportions.
-    case scaleAspectFill
-    /// As `scaleToFill`.
-    case redraw
-    /// In its own size, in the middle.
-    case center
-    /// In its own size, at the top.
-    case top
-    /// In its own size, at the bottom.
-    case bottom
-    /// In its own size, at the left.
-    case left
-    /// In its own size, at the right.
-    case right
-    /// In its own size, in this corner.
-    case topLeft
-    /// In its own size, in this corner.
-    case topRight
-    /// In its own size, in this corner.
-    case bottomLeft
-    /// In its own size, in this corner.
-    case bottomRight
-  }
-
-  /// What of a view's frame follows the size of the view around it.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// A bit for each part.
-    public let rawValue: UInt
-    /// A mask of these bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The space before the view.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The space after the view.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The space above the view.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The space below the view.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// What a view says of a dimension in which it has no size of itself.
   public static let noIntrinsicMetric: CGFloat = -1
 
   let changes = UIViewChanges()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// Whether the view is in the tree, where no view is around it.
+  private(set) var isInWindow = false
   private var place: CGRect
   /// The size of the view around it when the frame was set.
   private(set) var frameContainer = CGSize.zero
@@ -143,7 +96,7 @@ open class UIView: UIResponder {
 
   /// How much the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis] ?? contentHugging
+    priorities.hugging[axis] ?? contentHugging(axis)
   }
 
   /// How much the view resists being smaller than its content. Below 750 a ``UIViewRepresentable`` may be smaller (C722).
@@ -175,7 +128,10 @@ open class UIView: UIResponder {
     let isOtherSize = frame.size != place.size
     changes.silently {
       place = frame
-      if isOtherSize { layoutSubviews() }
+      guard isOtherSize else { return }
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
   }
 
@@ -257,6 +213,17 @@ open class UIView: UIResponder {
   /// Called when the view has come into a view, or out of it.
   open func didMoveToSuperview() {}
 
+  /// Called when the view has come into a window, or out of it: `window` is that window, or nil (C643).
+  open func didMoveToWindow() {}
+
+  /// The view and those in it come into a window, or out of it.
+  func moves(toWindow isInWindow: Bool) {
+    guard isInWindow != self.isInWindow else { return }
+    self.isInWindow = isInWindow
+    didMoveToWindow()
+    for view in subviews { view.moves(toWindow: isInWindow) }
+  }
+
   /// The first view with a tag: this one, or one in it.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -298,10 +265,14 @@ open class UIView: UIResponder {
 
   /// What the view draws between its background and its subviews; nil for nothing.
   var ownContent: AnyView? { nil }
+  /// Whether the subviews are drawn beside `ownContent`, and not in it.
+  var drawsSubviews: Bool { true }
+  /// Where the subviews are, in a size or with their ideal sizes; nil where frames and constraints say it.
+  func arrangement(in size: CGSize?, _ ideal: (Int, CGFloat?) -> CGSize) -> UIArrangement? { nil }
   /// Whether the size of the content is that of `ownContent`.
   var isSizedByContent: Bool { false }
   /// How much the view resists being larger than its content, where the program does not say it.
-  var contentHugging: UILayoutPriority { .defaultLow }
+  func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
 
   /// Whether the program may give the view the focus.
   var mayTakeFocus: Bool { false }

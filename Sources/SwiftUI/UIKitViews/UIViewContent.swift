@@ -18,11 +18,13 @@ struct UIViewContent: View {
 
   var body: some View {
     let layer = view.layer
-    let shape = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .continuous)
+    let shape = layer.shape
     let isClipped = view.clipsToBounds || layer.masksToBounds
     return UIViewLayout(view: view, change: view.changes.count) {
       UIViewOwnContent(content: view.ownContent)
-      ForEach(view.subviews.map(Subview.init)) { UIViewContent($0.view) }
+      ForEach((view.drawsSubviews ? view.subviews : []).map(Subview.init)) {
+        UIViewContent($0.view)
+      }
     }
     .background { if let fill = fill(layer) { shape.fill(fill) } }
     .overlay { if layer.borderWidth > 0 { border(layer, shape) } }
@@ -35,6 +37,7 @@ struct UIViewContent: View {
     .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     .accessibilityHidden(view.isHidden)
     .tint(view.tintColor.map { Color(uiColor: $0) })
+    .modifier(UIViewEvents(view: view, change: view.changes.count))
     .modifier(UIViewNames(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
   }
 
@@ -43,12 +46,12 @@ struct UIViewContent: View {
     return layer.backgroundColor.map { Color(cgColor: $0) }
   }
 
-  private func border(_ layer: CALayer, _ shape: RoundedRectangle) -> some View {
+  private func border(_ layer: CALayer, _ shape: UnevenRoundedRectangle) -> some View {
     shape.strokeBorder(
       layer.borderColor.map { Color(cgColor: $0) } ?? .black, lineWidth: layer.borderWidth)
   }
 
-  private struct Subview: Identifiable {
+  struct Subview: Identifiable {
     let view: UIView
     var id: ObjectIdentifier { ObjectIdentifier(view) }
   }
@@ -64,10 +67,29 @@ private struct UIViewOwnContent: View {
 }
 
 private struct UIViewClip: ViewModifier {
-  let shape: RoundedRectangle?
+  let shape: UnevenRoundedRectangle?
 
   func body(content: Content) -> some View {
     if let shape { content.clipShape(shape) } else { content }
+  }
+}
+
+/// Reports that a view is shown, to it and its controller.
+private struct UIViewEvents: ViewModifier {
+  let view: UIView
+  /// Another one where the view or its controller has changed during an update.
+  let change: Int
+
+  func body(content: Content) -> some View {
+    Group {
+      if let controller = view.controller {
+        content.modifier(UIControllerEvents(controller))
+      } else {
+        content
+      }
+    }
+    .onAppear { view.moves(toWindow: true) }
+    .onDisappear { view.moves(toWindow: false) }
   }
 }
 

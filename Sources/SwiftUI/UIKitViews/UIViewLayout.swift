@@ -25,6 +25,9 @@ struct UIViewLayout: Layout {
   private func contentSize(_ width: CGFloat?, _ subviews: Subviews) -> (
     width: CGFloat?, height: CGFloat?
   ) {
+    if let arranged = view.arrangement(in: nil, { ideal(subviews, $0, $1) }) {
+      return (arranged.size.width, arranged.size.height)
+    }
     if view.isSizedByContent, let content = subviews.first {
       let size = content.sizeThatFits(ProposedViewSize(width: width, height: nil))
       return (size.width, size.height)
@@ -32,6 +35,12 @@ struct UIViewLayout: Layout {
     let size = view.intrinsicContentSize
     func length(_ value: CGFloat) -> CGFloat? { value == UIView.noIntrinsicMetric ? nil : value }
     return (length(size.width), length(size.height))
+  }
+
+  /// The size of a subview for a width, or its ideal size.
+  private func ideal(_ subviews: Subviews, _ index: Int, _ width: CGFloat?) -> CGSize {
+    guard index + 1 < subviews.count else { return .zero }
+    return subviews[index + 1].sizeThatFits(ProposedViewSize(width: width, height: nil))
   }
 
   @MainActor
@@ -54,11 +63,11 @@ struct UIViewLayout: Layout {
   ) {
     onMainActor {
       if view.superview == nil { view.resize(to: CGRect(origin: .zero, size: bounds.size)) }
-      let places = UIViewPlaces(view, size: bounds.size) { index, width in
-        subviews[index + 1].sizeThatFits(ProposedViewSize(width: width, height: nil))
-      }
+      let places = UIViewPlaces(view, size: bounds.size) { ideal(subviews, $0, $1) }
+      let arranged = view.arrangement(in: bounds.size) { ideal(subviews, $0, $1) }
       subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-      for (index, frame) in places.frames.enumerated() where index + 1 < subviews.count {
+      for (index, place) in places.frames.enumerated() where index + 1 < subviews.count {
+        let frame = arranged?.frames[index] ?? place
         view.subviews[index].resize(to: frame, in: bounds.size)
         subviews[index + 1].place(
           at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),

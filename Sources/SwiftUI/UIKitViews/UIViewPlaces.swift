@@ -7,10 +7,15 @@ import Foundation
 @MainActor
 struct UIViewPlaces {
   private(set) var frames: [CGRect]
+  /// The size that holds all subviews, with the space that constraints leave behind them.
+  private(set) var contentSize = CGSize.zero
 
+  /// - Parameter isScrolled: whether the view's right and lower edges are those of content that is as large as the subviews need.
   /// - Parameter ideal: the size of a subview for a width, or its ideal size.
-  init(_ view: UIView, size: CGSize, ideal: (Int, CGFloat?) -> CGSize) {
-    let solver = ConstraintSolver(view, size)
+  init(
+    _ view: UIView, size: CGSize, isScrolled: Bool = false, ideal: (Int, CGFloat?) -> CGSize
+  ) {
+    let solver = ConstraintSolver(view, size, isScrolled: isScrolled)
     solver.solve()
     frames = view.subviews.enumerated().map { index, subview in
       if subview.translatesAutoresizingMaskIntoConstraints {
@@ -22,6 +27,9 @@ struct UIViewPlaces {
       solver.complete(subview, idealSize)
       return solver.frame(of: subview)
     }
+    contentSize = CGSize(
+      width: max(solver.contentEnd(.right), frames.map(\.maxX).max() ?? 0),
+      height: max(solver.contentEnd(.bottom), frames.map(\.maxY).max() ?? 0))
   }
 }
 
@@ -121,7 +129,7 @@ private final class ConstraintSolver {
   private let constraints: [NSLayoutConstraint]
   private var places: [ObjectIdentifier: KnownPlace] = [:]
 
-  init(_ view: UIView, _ size: CGSize) {
+  init(_ view: UIView, _ size: CGSize, isScrolled: Bool) {
     self.view = view
     constraints =
       view.constraintsOfSubviews
@@ -130,8 +138,12 @@ private final class ConstraintSolver {
       }
     var own = KnownPlace()
     (own.x.start, own.x.length, own.y.start, own.y.length) = (0, size.width, 0, size.height)
-    own.x.derive()
-    own.y.derive()
+    if isScrolled {
+      (own.x.middle, own.y.middle) = (size.width / 2, size.height / 2)
+    } else {
+      own.x.derive()
+      own.y.derive()
+    }
     places[ObjectIdentifier(view)] = own
     for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
       var place = KnownPlace()
@@ -212,6 +224,19 @@ private final class ConstraintSolver {
       value = constraint.relation == .lessThanOrEqual ? min(value, limit) : max(value, limit)
     }
     return max(value, kind == .width || kind == .height ? 0 : -.infinity)
+  }
+
+  /// Where the content ends so that its constraints to the subviews hold.
+  func contentEnd(_ kind: UIViewEdge.Kind) -> CGFloat {
+    let ends = constraints.compactMap { constraint -> CGFloat? in
+      guard let second = constraint.second, constraint.relation == .equal else { return nil }
+      if second.view === view, second.kind == kind {
+        return value(constraint.first).map { $0 - constraint.constant }
+      }
+      guard constraint.first.view === view, constraint.first.kind == kind else { return nil }
+      return value(second).map { $0 + constraint.constant }
+    }
+    return ends.max() ?? 0
   }
 
   func frame(of view: UIView) -> CGRect {

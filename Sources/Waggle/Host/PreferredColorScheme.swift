@@ -8,6 +8,8 @@ struct PreferredColorScheme {
   var isFollowed = true
   /// The environment given to the host.
   var given: EnvironmentValues
+  /// What the program says of its window, over what its content prefers (C642); nil for nothing.
+  var overriding: ColorScheme?
   private var preferred: ColorScheme?
   private var output: PreferenceOutput<ColorScheme?>?
 
@@ -16,7 +18,7 @@ struct PreferredColorScheme {
   /// The root view's environment.
   var environment: EnvironmentValues {
     var values = given
-    if isFollowed, let preferred { values.colorScheme = preferred }
+    if isFollowed, let scheme = overriding ?? preferred { values.colorScheme = scheme }
     return values
   }
 

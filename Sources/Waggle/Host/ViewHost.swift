@@ -156,6 +156,15 @@ package final class ViewHost {
     set { runtime.store(DrawingStore.self).isMovedByHost = newValue }
   }
 
+  /// The colour scheme that the program gives its window, over what its content prefers (C642); nil for none.
+  package var overridingColorScheme: ColorScheme? {
+    get { colorScheme.overriding }
+    set {
+      colorScheme.overriding = newValue
+      environment.set(colorScheme.environment, in: runtime.graph)
+    }
+  }
+
   /// Whether the window takes the colour scheme that its content prefers (R162). The default is true.
   package var followsPreferredColorScheme: Bool {
     get { colorScheme.isFollowed }

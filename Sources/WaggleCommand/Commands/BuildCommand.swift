@@ -22,5 +22,7 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let tools = try PackageTools(path: ".")
     try PackageBuild.run(BuildPlan.arguments("build", tools.options, flags), in: tools.folder)
+    guard BuildPlan.builds(flags) else { return }
+    try? tools.folder.describe().writePhoneNote(tools.sdk, tools.compiler)
   }
 }

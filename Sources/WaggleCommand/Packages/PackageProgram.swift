@@ -73,6 +73,15 @@ package enum BuildPlan {
     [subcommand] + sdk + given
   }
 
+  /// Whether flags of `swift build` have it build the package in this folder, and not print something alone.
+  package static func builds(_ flags: [String]) -> Bool {
+    !flags.contains { flag in
+      ["--package-path", "--show-bin-path", "--help", "-h", "--version"].contains {
+        flag == $0 || flag.hasPrefix($0 + "=")
+      }
+    }
+  }
+
   static func arguments(
     _ subcommand: String, _ sdk: [String], _ configuration: BuildConfiguration, _ given: [String]
   ) -> [String] {

@@ -30,7 +30,8 @@ package enum ModuleName {
   private static let taken: Set<String> = [
     "Any", "Self", "Type", "Protocol", "Swift", "Foundation", "SwiftUI", "Combine", "Testing",
     "XCTest", "Observation", "Dispatch", "Glibc", "Accessibility", "CoreGraphics", "CoreText",
-    "CoreTransferable", "UniformTypeIdentifiers", "OpenCombine", "ArgumentParser", "Waggle",
+    "CoreTransferable", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "OpenCombine",
+    "ArgumentParser", "Waggle",
     "WaggleGraph", "WaggleControls", "WaggleRender", "WaggleBrowser", "WaggleInspector",
     "WaggleTestKit", "WaggleMacros", "PackageDescription", "App", "View", "Scene", "Text", "Image",
     "Button", "Color", "Font", "List", "Form", "Label", "Menu", "Picker", "Toggle", "Slider",

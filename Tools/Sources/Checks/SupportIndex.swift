@@ -40,8 +40,8 @@ package struct SupportIndex {
   /// Reads the sources and the table of the repository at `root`.
   package init(in root: URL) throws {
     let modules = [
-      "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable", "SwiftUI",
-      "UIKit",
+      "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable",
+      "OSLog", "QuartzCore", "SwiftUI", "UIKit",
       "UniformTypeIdentifiers", "Waggle", "WaggleControls", "WaggleFoundation",
     ]
     self.init(

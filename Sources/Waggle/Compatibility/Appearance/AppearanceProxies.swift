@@ -13,12 +13,12 @@ package final class AppearanceProxies: RuntimeStore, @unchecked Sendable {
     package let tableViewCell = UITableViewCell()
     package let navigationBar = UINavigationBar()
     package let tabBar = UITabBar()
-    package let segmentedControl = UISegmentedControl()
+    package let segmentedControl = UISegmentedControlAppearance()
     package let pageControl = UIPageControlAppearance()
     package let textView = UITextViewAppearance()
-    package let scrollView = UIScrollView()
-    package let toggle = UISwitch()
-    package let slider = UISlider()
+    package let scrollView = UIScrollViewAppearance()
+    package let toggle = UISwitchAppearance()
+    package let slider = UISliderAppearance()
   }
 
   /// What was set while no program runs.

@@ -54,8 +54,8 @@ public final class UITableViewCell {
   public static func appearance() -> UITableViewCell { AppearanceProxies.current.tableViewCell }
 }
 
-/// Scroll views as UIKit names them (C385). All scroll views of the program follow what is set.
-public final class UIScrollView {
+/// What `UIScrollView.appearance()` sets: all scroll views of the program (C385).
+public final class UIScrollViewAppearance {
   /// When scrolling ends the editing of text.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
@@ -69,6 +69,7 @@ public final class UIScrollView {
   private var mode: KeyboardDismissMode?
   private var showsVertical: Bool?
   private var showsHorizontal: Bool?
+  private var bouncing: Bool?
 
   /// When scrolling ends the editing of text.
   public var keyboardDismissMode: KeyboardDismissMode {
@@ -90,10 +91,18 @@ public final class UIScrollView {
 
   init() {}
 
-  /// How scroll views are in the program.
-  public static func appearance() -> UIScrollView { AppearanceProxies.current.scrollView }
+  /// Whether a scroll view can be dragged past its edges (C641).
+  public var bounces: Bool {
+    get { bouncing ?? true }
+    set { change { bouncing = newValue } }
+  }
 
-  var isSet: Bool { mode != nil || showsVertical != nil || showsHorizontal != nil }
+  /// What the program has set.
+  package static var current: UIScrollViewAppearance { AppearanceProxies.current.scrollView }
+
+  var isSet: Bool {
+    mode != nil || showsVertical != nil || showsHorizontal != nil || bouncing != nil
+  }
 
   private func change(_ body: () -> Void) {
     body()
@@ -102,6 +111,10 @@ public final class UIScrollView {
 
   func apply(to values: inout EnvironmentValues) {
     if let mode { values.scrollDismissesKeyboardMode = mode == .none ? .never : .immediately }
+    if let bouncing {
+      values.verticalScrollBounceBehavior = bouncing ? .automatic : .never
+      values.horizontalScrollBounceBehavior = bouncing ? .automatic : .never
+    }
     if let showsVertical {
       values.verticalScrollIndicatorVisibility = showsVertical ? .automatic : .hidden
     }
@@ -111,18 +124,18 @@ public final class UIScrollView {
   }
 }
 
-/// Segmented pickers as UIKit names them (C385).
-public final class UISegmentedControl {
+/// What `UISegmentedControl.appearance()` sets: segmented pickers (C385).
+public final class UISegmentedControlAppearance {
   /// The ground of the selected segment; nil for that of the system.
   public var selectedSegmentTintColor: UIColor?
   /// The ground of all segments; nil for that of the system.
   public var backgroundColor: UIColor?
-  private var attributes: [Int: BarTextAttributes] = [:]
+  private var attributes: [UInt: BarTextAttributes] = [:]
 
   init() {}
 
-  /// How segmented pickers look in the program.
-  public static func appearance() -> UISegmentedControl {
+  /// What the program has set.
+  package static var current: UISegmentedControlAppearance {
     AppearanceProxies.current.segmentedControl
   }
 
@@ -131,30 +144,14 @@ public final class UISegmentedControl {
   /// - Parameter attributes: the attributes; nil for those of the system.
   /// - Parameter state: whether they are for the selected segment. Those for `.normal` count for it too, where it has none.
   public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
   ) { self.attributes[state.rawValue] = attributes.map { BarTextAttributes($0) } }
 
   /// The attributes of a title.
   package func titleAttributes(isSelected: Bool) -> BarTextAttributes {
-    let normal = attributes[UIControl.State.normal.rawValue]
-    let own = isSelected ? attributes[UIControl.State.selected.rawValue] : nil
+    let normal = attributes[UIControlState.normal.rawValue]
+    let own = isSelected ? attributes[UIControlState.selected.rawValue] : nil
     return BarTextAttributes(color: own?.color ?? normal?.color, font: own?.font ?? normal?.font)
-  }
-}
-
-/// What controls have in common, as UIKit names it.
-public enum UIControl {
-  /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// A bit for each state.
-    public let rawValue: Int
-    /// A state with these bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A control that is enabled, and not selected.
-    public static let normal = State([])
-    /// A selected control.
-    public static let selected = State(rawValue: 4)
   }
 }
 
@@ -182,8 +179,8 @@ public final class UITextViewAppearance {
   package static var current: UITextViewAppearance { AppearanceProxies.current.textView }
 }
 
-/// Switches as UIKit names them (C385).
-public final class UISwitch {
+/// What `UISwitch.appearance()` sets: switches (C385).
+public final class UISwitchAppearance {
   /// The colour of a switch that is on; nil for that of the system.
   public var onTintColor: UIColor?
   /// The colour of the knob; nil for that of the system.
@@ -191,12 +188,12 @@ public final class UISwitch {
 
   init() {}
 
-  /// How switches look in the program.
-  public static func appearance() -> UISwitch { AppearanceProxies.current.toggle }
+  /// What the program has set.
+  package static var current: UISwitchAppearance { AppearanceProxies.current.toggle }
 }
 
-/// Sliders as UIKit names them (C385).
-public final class UISlider {
+/// What `UISlider.appearance()` sets: sliders (C385).
+public final class UISliderAppearance {
   /// The colour of the track before the knob; nil for that of the system.
   public var minimumTrackTintColor: UIColor?
   /// The colour of the track after the knob; nil for that of the system.
@@ -206,8 +203,8 @@ public final class UISlider {
 
   init() {}
 
-  /// How sliders look in the program.
-  public static func appearance() -> UISlider { AppearanceProxies.current.slider }
+  /// What the program has set.
+  package static var current: UISliderAppearance { AppearanceProxies.current.slider }
 }
 
 extension NSAttributedString.Key {

@@ -183,6 +183,8 @@ public final class UITabBar {
   public var unselectedItemTintColor: UIColor?
   /// Whether there is no bar.
   public var isHidden = false
+  /// Whether content shines through the ground.
+  public var isTranslucent = true
   private var standard: UITabBarAppearance?
 
   /// The appearance of the bar.
@@ -207,6 +209,7 @@ public final class UITabBar {
   /// What the ground is filled with; nil for that of the system.
   package var fill: Color? {
     if let appearance = standard ?? scrollEdgeAppearance { return appearance.fill }
-    return (backgroundColor ?? barTintColor).map { Color(uiColor: $0) }
+    let color = backgroundColor ?? barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    return color.map { Color(uiColor: $0) }
   }
 }

@@ -35,7 +35,7 @@ extension DelegateProgram: NamedProgram {
 
 /// What the windows of a scene show.
 @MainActor final class SceneContent: ObservableObject {
-  @Published var controller: UIViewController?
+  @Published var root: WindowRoot?
 }
 
 /// The content of a program that begins with a delegate.
@@ -54,8 +54,8 @@ private struct ControllerView: View {
 
   var body: some View {
     Group {
-      if let controller = content.controller {
-        controller.content.id(ObjectIdentifier(controller))
+      if let root = content.root {
+        root.content.id(ObjectIdentifier(root.controller))
       }
     }
     .onOpenURL { scene.open($0) }

@@ -16,13 +16,13 @@ import Foundation
     scene.session.configuration = configuration
     guard let type = configuration.delegateClass ?? (beginsProgram ? found(for: delegate) : nil)
     else {
-      if beginsProgram, scene.content.controller == nil { report(.noWindow, scene) }
+      if beginsProgram, scene.content.root == nil { report(.noWindow, scene) }
       return
     }
     guard let made = makeSceneDelegate(type) else { return report(.noDelegate(type), scene) }
     scene.delegate = made
     made.scene(scene, willConnectTo: scene.session, options: options)
-    if beginsProgram, scene.content.controller == nil { report(.noWindow, scene) }
+    if beginsProgram, scene.content.root == nil { report(.noWindow, scene) }
   }
 
   /// The class of the program that adopts `UIWindowSceneDelegate`. Of several it is one in the module of the program's delegate, and

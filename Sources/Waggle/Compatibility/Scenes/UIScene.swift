@@ -90,9 +90,9 @@ public final class UIWindowScene: UIScene {
   }
 
   private func update() {
-    let top = shownWindows.last { $0.rootViewController != nil }
+    let top = shownWindows.last { $0.root != nil }
     if showsWindows {
-      content.controller = top?.rootViewController
+      content.root = top?.root
     } else if top != nil {
       program?.runtime.reportOnce(.windowOfApp)
     }

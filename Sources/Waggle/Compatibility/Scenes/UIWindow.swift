@@ -40,7 +40,7 @@ open class UIWindow: UIResponder {
   private var host: ViewHost? { windowScene?.program?.host }
 
   /// What the window shows; nil for nothing. Another controller begins with states of its own (C633).
-  open var rootViewController: UIViewController? {
+  package var root: WindowRoot? {
     didSet { if !isHidden { windowScene?.show(self) } }
   }
 
@@ -63,10 +63,47 @@ open class UIWindow: UIResponder {
     return UIEdgeInsets(
       top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right)
   }
+  /// The colour scheme of all that the program shows, over what its views prefer; `unspecified` leaves it to them (C642).
+  ///
+  /// It takes effect after the action or the body that sets it, and not where the program was started with a colour scheme.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard let runtime = windowScene?.program?.runtime else { return }
+      let scheme = overrideUserInterfaceStyle.scheme
+      runtime.actions.add(.lifecycle, .last) { [weak host] in host?.overridingColorScheme = scheme }
+      runtime.wakeUp.call()
+    }
+  }
+
+  /// The screen, which is the window.
+  open var screen: UIScreen { UIScreen.main }
   /// Whether a person uses the window.
   open var isKeyWindow: Bool { host?.rootEnvironment.scenePhase == .active }
   /// The traits of the window's content.
   open var traitCollection: UITraitCollection {
     UITraitCollection(host?.rootEnvironment.colorContext ?? ColorContext())
+  }
+}
+
+/// The controller of a window, and what it shows.
+@MainActor package struct WindowRoot {
+  /// A `UIViewController`, which is of a module above.
+  package let controller: AnyObject
+  package let content: AnyView
+
+  /// What a window shows for a controller.
+  package init(_ controller: AnyObject, content: AnyView) {
+    (self.controller, self.content) = (controller, content)
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// The colour scheme; nil for no certain one.
+  package var scheme: ColorScheme? {
+    switch self {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

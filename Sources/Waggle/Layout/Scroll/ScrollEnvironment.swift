@@ -53,7 +53,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
 /// Whether a scroll view can be dragged past its edges.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  private enum Kind { case automatic, always, basedOnSize }
+  private enum Kind { case automatic, always, basedOnSize, never }
   private let kind: Kind
 
   /// As `always` along the vertical axis.
@@ -62,6 +62,8 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static var always: ScrollBounceBehavior { Self(kind: .always) }
   /// Where the content is longer than the scroll view.
   public static var basedOnSize: ScrollBounceBehavior { Self(kind: .basedOnSize) }
+  /// Nowhere, as UIKit's `bounces = false` has it.
+  package static var never: ScrollBounceBehavior { Self(kind: .never) }
 }
 
 extension EnvironmentValues {

@@ -130,6 +130,7 @@ extension ScrollState {
     let behavior = axis == .horizontal ? traits.horizontalBounce : traits.verticalBounce
     switch behavior {
     case .always: return true
+    case .never: return false
     case .automatic where axis == .vertical: return true
     default: return metrics.maximum(axis) > metrics.minimum(axis)
     }
