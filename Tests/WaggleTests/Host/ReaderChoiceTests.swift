@@ -40,7 +40,14 @@ import WaggleWindow
   @Test func `C745: of a list of which one row can be chosen, that row is not taken away`() throws {
     let model = Model()
     let window = try ReadWindow {
-      List(0..<10, id: \.self, selection: Binding { model.one } set: { model.one = $0 }) {
+      List(
+        0..<10, id: \.self,
+        selection: Binding {
+          model.one
+        } set: {
+          model.one = $0
+        }
+      ) {
         Text("Bee \($0)")
       }
     }
