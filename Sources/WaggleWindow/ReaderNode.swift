@@ -52,7 +52,7 @@ import Waggle
   /// The links in a text, in their order.
   package var links: [ReaderNode] { children.filter { $0.element.link != nil } }
 
-  /// Whether it is an option of a list of which several can be chosen.
+  /// Whether the element is an option of a list of which several can be chosen.
   package var isOneOfSeveral: Bool {
     element.state.contains(.selectable)
       && parent?.element.state.contains(.severalSelectable) ?? false
