@@ -107,6 +107,7 @@
         case .link: "jump"
         default: "click"
         }
+      case .choose: "toggle"
       case .increment: "increment"
       case .decrement: "decrement"
       case .named(let name): name

@@ -31,11 +31,19 @@
     functions.pointee.add_selection = { selection, index in
       GTKElement.ask(selection, else: 0) { element, reader in
         guard let child = element.node.child(at: index) else { return 0 }
-        return child.element.state.contains(.selected) || reader.perform(.press, on: child) ? 1 : 0
+        return child.element.state.contains(.selected) || reader.choose(child, true) ? 1 : 0
       }
     }
+    // By its place among the chosen ones.
+    functions.pointee.remove_selection = { selection, index in
+      GTKElement.ask(selection, else: 0) { element, reader in
+        let chosen = element.node.chosen
+        guard chosen.indices.contains(Int(index)) else { return 0 }
+        return reader.choose(chosen[Int(index)], false) ? 1 : 0
+      }
+    }
+    // A list has made only the rows that are seen: of the others it is not known which are chosen.
     functions.pointee.clear_selection = { _ in 0 }
-    functions.pointee.remove_selection = { _, _ in 0 }
     functions.pointee.select_all_selection = { _ in 0 }
   }
 

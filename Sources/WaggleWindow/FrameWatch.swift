@@ -7,7 +7,8 @@
   var patience: Duration? = .milliseconds(250)
   private let run: @MainActor () -> Void
   private let rest: @MainActor () -> Void
-  private var wait: Task<Void, Never>?
+  private let timer = MainTimer()
+  private var isWaiting = false
   /// Whether a frame was asked for that has not come.
   private var isRequested = false
   /// The frames that the screen has given.
@@ -23,19 +24,25 @@
   /// The screen is asked for a frame.
   func request() {
     isRequested = true
-    guard wait == nil, let patience else { return }
-    wait = Task { [weak self] in
-      while let answers = self?.answers {
-        try? await Task.sleep(for: patience)
-        guard !Task.isCancelled, let self else { return }
-        guard isRequested else { return finish() }
-        if answers == self.answers { runWithheld() }
-      }
+    if !isWaiting { wait() }
+  }
+
+  /// Looks again when the patience is over.
+  private func wait() {
+    isWaiting = patience != nil
+    guard let patience else { return }
+    let answers = answers
+    timer.start(after: patience / .seconds(1)) { [weak self] in
+      guard let self else { return }
+      guard isRequested else { return finish() }
+      if answers == self.answers { runWithheld() }
+      // What ran may have ended the watch.
+      if isWaiting { wait() }
     }
   }
 
   private func finish() {
-    wait = nil
+    isWaiting = false
     rest()
   }
 
@@ -47,8 +54,8 @@
 
   /// Runs no more frames until one is asked for.
   func end() {
-    wait?.cancel()
-    (wait, isRequested) = (nil, false)
+    timer.stop()
+    (isWaiting, isRequested) = (false, false)
   }
 
   private func runWithheld() {

@@ -52,6 +52,12 @@ import Waggle
   /// The links in a text, in their order.
   package var links: [ReaderNode] { children.filter { $0.element.link != nil } }
 
+  /// Whether the element is an option of a list of which several can be chosen.
+  package var isOneOfSeveral: Bool {
+    element.state.contains(.selectable)
+      && parent?.element.state.contains(.severalSelectable) ?? false
+  }
+
   /// The depth of the deepest nodes; what is deeper is left out.
   static let maximumDepth = 400
 }

@@ -6,6 +6,8 @@ extension WindowReader {
   /// Something that can be done with an element.
   package enum Action: Equatable, Sendable {
     case press
+    /// Adds a row to those that are chosen, or takes it away, where several can be.
+    case choose
     case increment, decrement
     /// What the program has named.
     case named(String)
@@ -14,9 +16,11 @@ extension WindowReader {
   /// What can be done with an element, the most important first. Makes actions that are made when they are asked for (C568).
   package func actions(of node: ReaderNode) -> [Action] {
     guard let element = node.source else { return [] }
+    let choosing: [Action] = node.isOneOfSeveral ? [.choose] : []
     let adjusting: [Action] = element.isAdjustable ? [.increment, .decrement] : []
     return session.host.query {
-      (element.canBePressed ? [.press] : []) + adjusting + element.actionLabels.map { .named($0) }
+      choosing + (element.canBePressed ? [.press] : []) + adjusting
+        + element.actionLabels.map { .named($0) }
     }
   }
 
@@ -26,12 +30,22 @@ extension WindowReader {
       guard element.isEnabled else { return false }
       switch action {
       case .press: element.press()
+      case .choose: element.tap(with: .command)
       case .increment: element.increment()
       case .decrement: element.decrement()
       case .named(let name): element.perform(labelled: name)
       }
       return true
     }
+  }
+
+  /// Chooses an option, with others where several can be, or takes it away from them (C745). False if it does not become so.
+  package func choose(_ node: ReaderNode, _ isChosen: Bool) -> Bool {
+    guard node.isOneOfSeveral else { return isChosen && perform(.press, on: node) }
+    guard node.element.state.contains(.selected) != isChosen, perform(.choose, on: node) else {
+      return false
+    }
+    return node.element.state.contains(.selected) == isChosen
   }
 
   /// Gives an element the focus. False if it cannot have it.

@@ -13,7 +13,7 @@ package import WaggleRender
   package var clock: @MainActor () -> TimeInterval
   /// The pixels that are shown; nil before the window has a size.
   package private(set) var buffer: FrameBuffer?
-  private var timer: Task<Void, Never>?
+  private let timer = MainTimer()
   /// Runs frames that the screen does not ask for.
   private var watch: FrameWatch!
   private var title: String?
@@ -92,14 +92,11 @@ package import WaggleRender
       return embedder.requestFrame()
     }
     guard isHidden else { return }
-    timer = Task { [weak self] in
-      try? await Task.sleep(for: Self.hiddenFrame)
-      if !Task.isCancelled { self?.tick() }
-    }
+    timer.start(after: Self.hiddenFrame) { [weak self] in self?.tick() }
   }
 
-  /// The time between frames of a window that the desktop shows no longer.
-  private static let hiddenFrame = Duration.seconds(1) / 60
+  /// The time between frames of a window that the desktop shows no longer, in seconds.
+  private static let hiddenFrame = 1.0 / 60
 
   /// How long a frame that was asked for may take until it runs without the screen (C598); nil for ever.
   package var framePatience: Duration? {
@@ -118,7 +115,7 @@ package import WaggleRender
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    timer?.cancel()
+    timer.stop()
     watch.end()
     reader = nil
     host.runtime.wakeUp.listen(nil)
@@ -276,8 +273,7 @@ package import WaggleRender
   /// - Parameter drawing: whether something may have changed that is drawn.
   private func follow(drawing: Bool = false) {
     guard !isClosed else { return }
-    timer?.cancel()
-    timer = nil
+    timer.stop()
     let moment = host.nextMoment
     if drawing || host.hasWork || moment.map({ $0 <= clock() }) ?? false {
       requestFrame()
@@ -285,9 +281,6 @@ package import WaggleRender
     }
     guard let moment else { return }
     let wait = moment - clock()
-    timer = Task { [weak self] in
-      try? await Task.sleep(for: .seconds(wait), tolerance: .zero)
-      if !Task.isCancelled { self?.requestFrame() }
-    }
+    timer.start(after: wait) { [weak self] in self?.requestFrame() }
   }
 }

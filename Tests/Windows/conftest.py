@@ -1,5 +1,6 @@
 """A screen in memory with a window manager, and programs in its windows. Run by `make test-windows`."""
 
+import contextlib
 import os
 import pathlib
 import re
@@ -166,12 +167,23 @@ class Program:
     def key(self, *names):
         self.screen.xdotool("key", *names)
 
-    def switches(self):
-        """How often its threads have waited so far."""
-        count = 0
+    def switches(self, seconds):
+        """How often its threads wait within a time. Those that end within it are counted as far as they are known."""
+        before = self.switched()
+        highest = dict(before)
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            time.sleep(min(left, 1))
+            highest |= self.switched()
+        return sum(count - before.get(thread, 0) for thread, count in highest.items())
+
+    def switched(self):
+        """How often each thread has waited so far."""
+        found = {}
         for status in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/status"):
-            count += sum(int(number) for number in re.findall(r"ctxt_switches:\s+(\d+)", status.read_text()))
-        return count
+            with contextlib.suppress(OSError):  # It ended meanwhile.
+                found[status.parent.name] = sum(int(number) for number in re.findall(r"ctxt_switches:\s+(\d+)", status.read_text()))
+        return found
 
     def line(self, seconds=10):
         """The next line that the program prints."""

@@ -46,10 +46,8 @@ def test_a_window_is_used_with_the_mouse_and_the_keys_and_rests_without_waking_u
     program.type("Bea")
     assert program.at_rest() != after
     screen.xdotool("mousemove", 1279, 899)
-    time.sleep(1.5)
-    rest = program.switches()
-    time.sleep(5)
-    assert program.switches() - rest <= 2
+    time.sleep(6)  # The threads of libdispatch's pool end after five seconds without work.
+    assert program.switches(5) == 0
     assert program.interrupt() == 0
 
 
@@ -91,9 +89,7 @@ def test_a_window_that_gets_no_frames_lives_on(start, screen):
             screen.xdotool("windowminimize", "--sync", program.window)
         assert sorted(program.line() for _ in range(5)) == ["count 40", "end 10", "end 20", "end 30", "end 40"]
         time.sleep(1.5)
-        begun = program.switches()
-        time.sleep(2)
-        assert program.switches() - begun <= 4
+        assert program.switches(2) <= 4
         if withheld == "unanswered":
             # Input is handled though nothing is drawn.
             program.click(50, 50)

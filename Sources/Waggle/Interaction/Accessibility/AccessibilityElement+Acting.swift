@@ -72,13 +72,19 @@ extension AccessibilityElement {
     tap()
   }
 
+  /// Taps the element with modifier keys, as with Command a row of a list of which several can be selected (C087).
+  package func tap(with modifiers: EventModifiers) {
+    if isEnabled { tap(modifiers) }
+  }
+
   /// What is scrolled out of view is scrolled in first.
-  private func tap() {
+  private func tap(_ modifiers: EventModifiers = []) {
     if view.layout.visiblePart(of: frame).isEmpty { view.layout.scrollIntoView() }
     let point = activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     for phase in [PointerEvent.Phase.began, .ended] {
       let event = PointerEvent(
-        id: -1, kind: .touch, phase: phase, location: point, time: view.layout.runtime.time)
+        id: -1, kind: .touch, phase: phase, location: point, time: view.layout.runtime.time,
+        modifiers: modifiers)
       input.handle(.pointer(event))
     }
   }
