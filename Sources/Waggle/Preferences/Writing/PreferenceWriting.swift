@@ -71,7 +71,7 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   private let scope: PreferenceScope
   /// The node that the value always depends on.
   private let source: NodeID
-  private var cachedAttribute: Attribute<K.Value>?
+  private var cached = OptionalNodeID()
   private var writersAround = WritersAround()
 
   init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
@@ -101,9 +101,9 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   }
 
   private var written: Attribute<K.Value> {
-    if let cachedAttribute { return cachedAttribute }
+    if let node = cached.value { return Attribute(node) }
     let attribute = runtime.graph.makeRule(self, inputs: [source], in: subgraph)
-    cachedAttribute = attribute
+    cached = OptionalNodeID(attribute.node)
     return attribute
   }
 
