@@ -2,7 +2,7 @@
 ///
 /// A class and not a protocol: a reference to one is half as large, and each output has one.
 package class ImplicitDefaultSource {
-  init() {}
+  package init() {}
 
   package var decision: DefaultDecision { .always(true) }
 

@@ -79,9 +79,12 @@ private struct Stacks: View {
   @Test func `whether nested containers only have the default is found without recursion`() {
     final class Source: ImplicitDefaultSource {
       let inner: Source?
-      init(_ inner: Source?) { self.inner = inner }
-      var decision: DefaultDecision { inner.map { .asIn($0) } ?? .always(true) }
-      var mayGainWriters: Bool { false }
+      init(_ inner: Source?) {
+        self.inner = inner
+        super.init()
+      }
+      override var decision: DefaultDecision { inner.map { .asIn($0) } ?? .always(true) }
+      override var mayGainWriters: Bool { false }
     }
     var all: [Source] = [Source(nil)]
     for _ in 0..<100_000 { all.append(Source(all[all.count - 1])) }

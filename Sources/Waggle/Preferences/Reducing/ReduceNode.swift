@@ -89,6 +89,9 @@ final class ReduceNode<ReducerType: Reducer>: ImplicitDefaultSource, ValueRule {
     measure()
   }
 
+  /// Unused. The one that the compiler makes in its place calls itself.
+  override init() { fatalError("a node of no tree") }
+
   var name: String { reducer.name }
 
   var attribute: Attribute<Value> { Attribute(node.value!) }
@@ -250,7 +253,9 @@ extension ReduceNode {
   func checkInvariants() -> Int8 {
     switch content {
     case .run(let run):
-      checkInvariant((1...Self.maxRunLength).contains(run.count), "a run has a half more outputs than it is made with, at most")
+      checkInvariant(
+        (1...Self.maxRunLength).contains(run.count),
+        "a run has at most half as many outputs more as it is made with")
       checkInvariant(Int(count) == run.count && height == 0, "a run is measured")
       checkInvariant(
         canDefault == run.contains { $0.defaultSource != nil }, "a run knows of its defaults")

@@ -40,6 +40,7 @@ package final class WrittenKeys: ImplicitDefaultSource, ChildListObserver {
     addsDefaults =
       children.inputs.runtime.store(PreferenceStore.self).semantics
       .dynamicChildrenContributeDefault
+    super.init()
     children.children.forEach { add($0) }
     isPlace = isPlace || hasPlaces
     hasSeveralDefaults = countsSeveral
@@ -50,6 +51,7 @@ package final class WrittenKeys: ImplicitDefaultSource, ChildListObserver {
     isPlace = content.isPlace
     keys = KeySet(isAll: false)
     addsDefaults = false
+    super.init()
     add(content, of: nil)
     keys.insert(number)
     hasSeveralDefaults = countsSeveral
