@@ -12,10 +12,21 @@ extension Graph {
   }
 
   /// Records that the running rule reads `index`.
+  @inline(__always)
   func record(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
     if node.pointee.readMark == activeRule.run { return }
     if activeRule.isComparing { return recordCompared(index) }
     node.pointee.readMark = activeRule.run
+    if activeRule.next != .none {
+      let expected = edge(activeRule.next)
+      if expected.pointee.from == index { return stepAlongOldEdges(expected) }
+    }
+    recordOther(index)
+  }
+
+  /// Records a read that is not the one of the time before.
+  @inline(never)
+  private func recordOther(_ index: UInt32) {
     if matchesOldEdge(index) { return }
     state.pointee.activeRule.last = addEdge(
       from: index, to: activeRule.node, after: activeRule.last)

@@ -47,7 +47,7 @@ extension Graph {
     check(
       node.nextInSubgraph == .max || nodes[node.nextInSubgraph].pointee.flags.contains(.alive),
       "subgraph lists contain live nodes")
-    check(node.rule != nil || node.firstInput == .none, "an input reads nothing")
+    check(nodes[index].rule != nil || node.firstInput == .none, "an input reads nothing")
     checkDependents(index)
     checkStaleList(index)
     return checkInputs(index)

@@ -251,20 +251,20 @@ extension Graph {
   /// The node whose rule runs, and that rule; nil outside of rules, and in untracked code.
   package var runningRule: (node: NodeID, rule: any Rule)? {
     let index = activeRule.node
-    guard index != .max, let rule = nodes[index].pointee.rule else { return nil }
+    guard index != .max, let rule = nodes[index].rule else { return nil }
     return (NodeID(index: index, generation: nodes[index].pointee.generation), rule)
   }
 
   /// The node's rule; nil for inputs and removed nodes.
   package func rule(of id: NodeID) -> (any Rule)? {
-    isAlive(id) ? nodes[id.index].pointee.rule : nil
+    isAlive(id) ? nodes[id.index].rule : nil
   }
 
   /// The name of the node in reports.
   package func name(_ index: UInt32) -> String {
     let node = nodes[index]
     guard node.pointee.flags.contains(.alive) else { return "a removed node" }
-    return node.pointee.rule?.name
-      ?? "input \(node.pointee.witnesses._withUnsafeGuaranteedRef { $0.name })"
+    return node.rule?.name
+      ?? "input \(node.witnesses._withUnsafeGuaranteedRef { $0.name })"
   }
 }

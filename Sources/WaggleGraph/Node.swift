@@ -31,9 +31,9 @@ struct Node {
   var lastInput = EdgeID.none
   var nextInSubgraph = UInt32.max
   /// How the value is stored and the rule is called. Owned by the graph, which outlives its nodes.
-  private let kind: UnsafePointer<NodeKind>
+  fileprivate let kind: UnsafePointer<NodeKind>
   /// The rule; nil for an input, whose value is set from outside.
-  private var ruleObject: AnyObject?
+  fileprivate var ruleObject: AnyObject?
   /// Lives as long as its nodes: the graph retains it until it is removed.
   var subgraph: Unmanaged<Subgraph>
 
@@ -47,14 +47,6 @@ struct Node {
     self.flags = flags
     self.subgraph = subgraph
   }
-
-  /// Computes the value; nil for an input.
-  @inline(__always)
-  var rule: (any Rule)? { ruleObject.map { kind.pointee.rule($0) } }
-
-  /// Compares, moves and destroys the value.
-  @inline(__always)
-  var witnesses: Unmanaged<ValueWitnesses> { kind.pointee.witnesses }
 
   /// Returns the rule and forgets it: the node is being freed.
   mutating func takeRule() -> AnyObject? {
@@ -84,6 +76,20 @@ struct Node {
     /// The rule is asked whether a change of a declared input affects it.
     static let comparesInputs = Flags(rawValue: 1024)
   }
+}
+
+// Of a pointer and not of a node: to ask a node copies all of it.
+extension UnsafeMutablePointer where Pointee == Node {
+  /// Computes the value; nil for an input.
+  @inline(__always)
+  var rule: (any Rule)? {
+    guard let object = pointee.ruleObject else { return nil }
+    return pointee.kind.pointee.rule(object)
+  }
+
+  /// Compares, moves and destroys the value.
+  @inline(__always)
+  var witnesses: Unmanaged<ValueWitnesses> { pointee.kind.pointee.witnesses }
 }
 
 /// A dependency: `to` has read `from`.

@@ -128,20 +128,21 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
 /// Writes the value stored in its modifier.
 final class PreferenceValueWriter<K: PreferenceKey>: PreferenceWriterNode<K> {
-  private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
+  /// The only field of the modifier: to read that alone costs no look-up of the modifier's type.
+  private let stored: _GraphValue<K.Value>
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
     _ modifier: _GraphValue<_PreferenceWritingModifier<K>>
   ) {
-    self.modifier = modifier
+    stored = modifier.part(at: 0, as: K.Value.self)
     super.init(content, inputs, scope, source: modifier.node)
   }
 
-  override func value(in graph: Graph) -> K.Value { modifier.read(in: graph).value }
+  override func value(in graph: Graph) -> K.Value { stored.read(in: graph) }
 
   override func newest(besides value: ShortValue, in graph: Graph) -> ShortValue? {
-    let newest = ShortValue(modifier.read(in: graph).value)
+    let newest = ShortValue(stored.read(in: graph))
     return newest.text(in: 200) == value.text(in: 200) ? nil : newest
   }
 }
