@@ -29,7 +29,7 @@
       #expect(bytes(of: group) <= 88)
     }
 
-    @Test func `a proposal keeps nil, infinity, zero, negative lengths and NaN where it is stored (R234)`() {
+    @Test func `a stored proposal keeps nil, infinity, 0, negative lengths and NaN (R234)`() {
       let lengths: [CGFloat?] = [nil, 0, 12.5, -3, .infinity, .nan]
       for width in lengths {
         for height in lengths {

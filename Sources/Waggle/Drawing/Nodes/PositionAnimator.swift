@@ -4,7 +4,7 @@ import Foundation
 protocol AnimatablePosition: Animatable {
   /// Stands for nil, in the place of an optional.
   static var unknown: Self { get }
-  /// Whether this is `unknown`: its x is NaN.
+  /// Whether the position is `unknown`: its x is NaN.
   var isUnknown: Bool { get }
   func moved(by offset: CGSize) -> Self
 }

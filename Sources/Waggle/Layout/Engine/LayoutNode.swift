@@ -24,7 +24,7 @@ package class LayoutNode: ViewNode, Rule {
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
   @exclusivity(unchecked) private final var packedProposal = PackedProposal(.unspecified)
 
-  // The fields below are in the order that leaves no gap: see `LayoutNodeSizeTests`.
+  // The fields below are in the order that leaves no gap: see `ViewMemoryTests`.
 
   @exclusivity(unchecked) final var cachedSizes = SizeCache()
   @exclusivity(unchecked) private(set) final var isPlaced = false
