@@ -10,7 +10,9 @@
   struct ViewMemoryTests {
     /// The bytes that an object takes on the heap.
     private func bytes(of object: AnyObject) -> Int {
-      malloc_usable_size(Unmanaged.passUnretained(object).toOpaque())
+      typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int
+      guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
+      return unsafeBitCast(symbol, to: Function.self)(Unmanaged.passUnretained(object).toOpaque())
     }
 
     @Test func `nodes of a colour, a frame and a text keep what is rare in other objects (R234)`() {
