@@ -222,16 +222,17 @@ package final class WrittenKeys: ImplicitDefaultSource, ChildListObserver {
 }
 
 /// What decides on the default that the only view in a container has.
-private final class PassedDefault: ImplicitDefaultSource {
+package final class PassedDefault: ImplicitDefaultSource {
   private let inside: ImplicitDefaultSource
-  private let place: WrittenKeys
+  private let place: WrittenKeys?
 
-  init(inside: ImplicitDefaultSource, of place: WrittenKeys) {
+  /// - Parameter place: the keys of the container; nil where nothing can come into it.
+  package init(inside: ImplicitDefaultSource, of place: WrittenKeys?) {
     self.inside = inside
     self.place = place
     super.init()
   }
 
-  override var decision: DefaultDecision { .asIn(inside) }
-  override var mayGainWriters: Bool { place.children?.awaitsProgramViews ?? false }
+  package override var decision: DefaultDecision { .asIn(inside) }
+  package override var mayGainWriters: Bool { place?.children?.awaitsProgramViews ?? false }
 }
