@@ -2,9 +2,7 @@ extension Graph {
   @inline(__always)
   func edge(_ id: EdgeID) -> UnsafeMutablePointer<Edge> {
     assert(countVisit())
-    guard id.isInline else { return pooledEdges[id.poolIndex] }
-    let slots = UnsafeMutableRawPointer(nodes[id.node])
-    return slots.assumingMemoryBound(to: Edge.self) + Int(id.slot)
+    return edges[id.index]
   }
 
   /// Counts an edge that is examined. Always true: called by `assert`, which optimised builds leave out.
@@ -14,10 +12,21 @@ extension Graph {
   }
 
   /// Records that the running rule reads `index`.
+  @inline(__always)
   func record(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
     if node.pointee.readMark == activeRule.run { return }
     if activeRule.isComparing { return recordCompared(index) }
     node.pointee.readMark = activeRule.run
+    if activeRule.next != .none {
+      let expected = edge(activeRule.next)
+      if expected.pointee.from == index { return stepAlongOldEdges(expected) }
+    }
+    recordOther(index)
+  }
+
+  /// Records a read that is not the one of the time before.
+  @inline(never)
+  private func recordOther(_ index: UInt32) {
     if matchesOldEdge(index) { return }
     state.pointee.activeRule.last = addEdge(
       from: index, to: activeRule.node, after: activeRule.last)
@@ -123,12 +132,12 @@ extension Graph {
 
   /// Adds an edge at the end of the reader's inputs.
   private func addEdge(from: UInt32, to: UInt32, after last: EdgeID) -> EdgeID {
-    let id = takeEdge(for: to)
+    let id = EdgeID(index: state.pointee.edges.allocate().index)
     let source = nodes[from]
     let target = nodes[to]
     let added = edge(id)
     let oldest = source.pointee.firstDependent
-    added.pointee = Edge(from: from, to: to, nextDependent: oldest)
+    added.initialize(to: Edge(from: from, to: to, nextDependent: oldest))
     if oldest != .none { edge(oldest).pointee.previousDependent = id }
     source.pointee.firstDependent = id
     if last == .none {
@@ -139,14 +148,6 @@ extension Graph {
     }
     target.pointee.lastInput = id
     return id
-  }
-
-  private func takeEdge(for node: UInt32) -> EdgeID {
-    if nodes[node].pointee.inlineEdges.0.isFree { return .inline(node, 0) }
-    if nodes[node].pointee.inlineEdges.1.isFree { return .inline(node, 1) }
-    let index = state.pointee.pooledEdges.allocate().index
-    pooledEdges[index].initialize(to: Edge())
-    return .pool(index)
   }
 
   /// Removes the inputs after `last`; all of them for `none`.
@@ -182,7 +183,6 @@ extension Graph {
   }
 
   private func freeEdge(_ id: EdgeID) {
-    edge(id).pointee = Edge()
-    if !id.isInline { state.pointee.pooledEdges.free(id.poolIndex) }
+    state.pointee.edges.free(id.index)
   }
 }

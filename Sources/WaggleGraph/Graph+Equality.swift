@@ -26,6 +26,6 @@ extension Graph {
 
   @usableFromInline
   func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, as id: NodeID) -> Bool {
-    areSame(a, b, nodes[id.index].pointee.witnesses)
+    areSame(a, b, nodes[id.index].witnesses)
   }
 }

@@ -2,7 +2,7 @@
 extension Graph {
   /// Whether the value of a node is of a type.
   package func holds<Value>(_ type: Value.Type, at id: NodeID) -> Bool {
-    liveNode(id).pointee.witnesses.toOpaque() == valueWitnesses(type).toOpaque()
+    liveNode(id).witnesses.toOpaque() == valueWitnesses(type).toOpaque()
   }
 
   /// The subgraph that a node was made in.
@@ -15,7 +15,7 @@ extension Graph {
     var found: [any Rule] = []
     var index = subgraph.firstNode
     while index != .max {
-      if let rule = nodes[index].pointee.rule { found.append(rule) }
+      if let rule = nodes[index].rule { found.append(rule) }
       index = nodes[index].pointee.nextInSubgraph
     }
     return found

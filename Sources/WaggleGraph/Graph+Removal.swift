@@ -20,8 +20,7 @@ extension Graph {
     loseDependents(node)
     destroyValue(node)
     // Releasing the rule may run code that calls back into the graph, so it is done last.
-    let rule = node.pointee.rule
-    node.pointee.rule = nil
+    let rule = node.pointee.takeRule()
     node.pointee.flags = []
     node.pointee.generation &+= 1
     state.pointee.nodes.free(index)

@@ -31,7 +31,7 @@ extension Graph {
     if node.pointee.flags.contains(.stale) { return false }
     node.pointee.flags.insert(.stale)
     if node.pointee.flags.contains(.notifies) {
-      node.pointee.rule?.becameStale(NodeID(index: index, generation: node.pointee.generation))
+      node.rule?.becameStale(NodeID(index: index, generation: node.pointee.generation))
     }
     return true
   }
@@ -155,13 +155,13 @@ extension Graph {
   @inline(never)
   private func ask(_ node: UnsafeMutablePointer<Node>, _ input: Edge) -> Bool {
     let source = NodeID(index: input.from, generation: nodes[input.from].pointee.generation)
-    return untracked { node.pointee.rule?.isAffected(by: source, in: self) ?? true }
+    return untracked { node.rule?.isAffected(by: source, in: self) ?? true }
   }
 
   /// Asks a rule about what it compares. What it reads for the answer becomes an input, beside those of its last run.
   @inline(never)
   private func askAboutCompared(_ node: UnsafeMutablePointer<Node>, _ index: UInt32) -> Bool {
-    guard let rule = node.pointee.rule else { return true }
+    guard let rule = node.rule else { return true }
     let outer = activeRule
     activeRule = ActiveRule(
       node: index, run: nextRun(), last: node.pointee.lastInput, isComparing: true)
@@ -188,7 +188,7 @@ extension Graph {
     beginReading(index, node)
     state.pointee.runDepth += 1
     let id = NodeID(index: index, generation: node.pointee.generation)
-    let changed = node.pointee.rule?.update(self, id) ?? false
+    let changed = node.rule?.update(self, id) ?? false
     state.pointee.runDepth -= 1
     state.pointee.runsTotal += 1
     if activeRule.next != .none { dropInputs(of: index, after: activeRule.last) }

@@ -27,7 +27,7 @@ extension Graph {
   @usableFromInline
   func uninitializedStorage(of id: NodeID) -> UnsafeMutableRawPointer {
     let node = liveNode(id)
-    let (size, alignment, isInline) = node.pointee.witnesses._withUnsafeGuaranteedRef {
+    let (size, alignment, isInline) = node.witnesses._withUnsafeGuaranteedRef {
       ($0.size, $0.alignment, $0.isInline)
     }
     if !isInline {
@@ -67,7 +67,7 @@ extension Graph {
 
   @usableFromInline
   func requireInput(_ id: NodeID) {
-    guard liveNode(id).pointee.rule == nil else {
+    guard liveNode(id).rule == nil else {
       stop("\(name(id.index)) has a rule and cannot be set")
     }
   }
@@ -84,7 +84,7 @@ extension Graph {
     guard node.pointee.flags.contains(.hasValue) else { return }
     node.pointee.flags.remove(.hasValue)
     let value = valuePointer(node)
-    node.pointee.witnesses._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
+    node.witnesses._withUnsafeGuaranteedRef { if $0.size > 0 { $0.destroy(value) } }
     if node.pointee.flags.contains(.boxed) { value.deallocate() }
     node.pointee.flags.remove(.boxed)
   }

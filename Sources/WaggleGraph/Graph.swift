@@ -10,8 +10,7 @@
 @usableFromInline
 package final class Graph {
   let state: UnsafeMutablePointer<GraphState>
-  private var witnesses: [ObjectIdentifier: ValueWitnesses] = [:]
-  private let witnessCache = ValueWitnessCache()
+  @exclusivity(unchecked) private var kinds = NodeKinds()
   /// The head of the list of subgraphs that have no parent.
   var firstRoot: Unmanaged<Subgraph>?
 
@@ -42,7 +41,7 @@ package final class Graph {
     state.pointee.deallocate()
     state.deinitialize(count: 1)
     state.deallocate()
-    witnessCache.deallocate()
+    kinds.deallocate()
   }
 
   /// Incremented by one with each value that changes.
@@ -73,7 +72,7 @@ extension Graph {
   /// Makes a node whose value is set from outside.
   @inlinable
   package func makeInput<Value>(_ value: Value, in subgraph: Subgraph) -> Attribute<Value> {
-    let id = makeNode(nil, valueWitnesses(Value.self), in: subgraph)
+    let id = makeNode(nil, Value.self, in: subgraph)
     uninitializedStorage(of: id).initializeMemory(as: Value.self, to: value)
     noteFirstValue(of: id)
     return Attribute(id)
@@ -87,7 +86,7 @@ extension Graph {
   package func makeRule<R: ValueRule>(
     _ rule: R, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> Attribute<R.Value> {
-    let id = makeNode(rule, valueWitnesses(R.Value.self), in: subgraph)
+    let id = makeNode(rule, R.Value.self, in: subgraph)
     for input in inputs { declare(input, for: id) }
     return Attribute(id)
   }
@@ -97,7 +96,7 @@ extension Graph {
   package func makeEffect(
     _ rule: any Rule, inputs: [NodeID] = [], in subgraph: Subgraph
   ) -> NodeID {
-    let id = makeNode(rule, valueWitnesses(Void.self), in: subgraph)
+    let id = makeNode(rule, Void.self, in: subgraph)
     nodes[id.index].pointee.flags.insert([.notifies, .hasValue])
     for input in inputs { declare(input, for: id) }
     return id
@@ -116,9 +115,14 @@ extension Graph {
   }
 
   @usableFromInline
-  func makeNode(_ rule: (any Rule)?, _ witnesses: Unmanaged<ValueWitnesses>, in subgraph: Subgraph)
-    -> NodeID
-  {
+  func makeNode<Value>(_ rule: (any Rule)?, _ type: Value.Type, in subgraph: Subgraph) -> NodeID {
+    let kind = kinds.kind(type, NodeKind.conformance(of: rule))
+    return makeNode(rule, kind, in: subgraph)
+  }
+
+  private func makeNode(
+    _ rule: (any Rule)?, _ kind: UnsafePointer<NodeKind>, in subgraph: Subgraph
+  ) -> NodeID {
     guard !subgraph.isRemoved else { stop("a node was made in a removed subgraph") }
     let (index, isNew) = state.pointee.nodes.allocate()
     state.pointee.createdTotal += 1
@@ -126,7 +130,7 @@ extension Graph {
     let generation = isNew ? 0 : node.pointee.generation
     node.initialize(
       to: Node(
-        rule: rule, witnesses: witnesses, generation: generation,
+        rule: rule, kind: kind, generation: generation,
         flags: [.alive, .stale, .mustRun],
         subgraph: Unmanaged.passUnretained(subgraph)))
     node.pointee.nextInSubgraph = subgraph.replaceFirstNode(by: index)
@@ -135,16 +139,7 @@ extension Graph {
 
   @usableFromInline
   func valueWitnesses<Value>(_ type: Value.Type) -> Unmanaged<ValueWitnesses> {
-    witnessCache.find(ObjectIdentifier(type)) ?? rememberWitnesses(type)
-  }
-
-  @inline(never)
-  private func rememberWitnesses<Value>(_ type: Value.Type) -> Unmanaged<ValueWitnesses> {
-    let key = ObjectIdentifier(type)
-    let object = witnesses[key] ?? ValueWitnessesOf<Value>()
-    witnesses[key] = object
-    witnessCache.remember(object, for: key)
-    return Unmanaged.passUnretained(object)
+    kinds.kind(type, 0).pointee.witnesses
   }
 }
 
@@ -256,20 +251,20 @@ extension Graph {
   /// The node whose rule runs, and that rule; nil outside of rules, and in untracked code.
   package var runningRule: (node: NodeID, rule: any Rule)? {
     let index = activeRule.node
-    guard index != .max, let rule = nodes[index].pointee.rule else { return nil }
+    guard index != .max, let rule = nodes[index].rule else { return nil }
     return (NodeID(index: index, generation: nodes[index].pointee.generation), rule)
   }
 
   /// The node's rule; nil for inputs and removed nodes.
   package func rule(of id: NodeID) -> (any Rule)? {
-    isAlive(id) ? nodes[id.index].pointee.rule : nil
+    isAlive(id) ? nodes[id.index].rule : nil
   }
 
   /// The name of the node in reports.
   package func name(_ index: UInt32) -> String {
     let node = nodes[index]
     guard node.pointee.flags.contains(.alive) else { return "a removed node" }
-    return node.pointee.rule?.name
-      ?? "input \(node.pointee.witnesses._withUnsafeGuaranteedRef { $0.name })"
+    return node.rule?.name
+      ?? "input \(node.witnesses._withUnsafeGuaranteedRef { $0.name })"
   }
 }

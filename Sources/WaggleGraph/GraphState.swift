@@ -4,8 +4,7 @@
 /// more than most rules do.
 struct GraphState {
   var nodes = Slab<Node>()
-  /// Edges beyond the two that each node stores itself.
-  var pooledEdges = Slab<Edge>()
+  var edges = Slab<Edge>()
   /// Incremented by one with each value that changes.
   var clock: UInt64 = 0
   /// The rule whose reads are being recorded.
@@ -30,7 +29,7 @@ struct GraphState {
 
   func deallocate() {
     nodes.deallocate()
-    pooledEdges.deallocate()
+    edges.deallocate()
     work.deallocate()
     markStack.deallocate()
   }
@@ -44,9 +43,9 @@ extension Graph {
   }
 
   @inline(__always)
-  var pooledEdges: Slab<Edge> {
-    get { state.pointee.pooledEdges }
-    _modify { yield &state.pointee.pooledEdges }
+  var edges: Slab<Edge> {
+    get { state.pointee.edges }
+    _modify { yield &state.pointee.edges }
   }
 
   @inline(__always)

@@ -3,16 +3,10 @@
 /// Always true: a node that is not `stale` has a value, or forwards to one, or is an effect, and so have all its inputs; a stale input
 /// of a node that is not `mustRun` is on that node's list of stale edges.
 struct Node {
-  /// The byte offset of `storage`, while `inlineEdges` lies at 0. A constant for the compiler; `checkInvariants` checks
-  /// it.
-  static var storageOffset: Int { 64 }
+  /// The byte offset of `storage`. A constant for the compiler; `checkInvariants` checks it.
+  static var storageOffset: Int { 0 }
 
-  // The first 64 bytes: the edges that most rules need, walked when a change is marked.
-
-  /// Two edge slots in the node itself: enough for most rules.
-  var inlineEdges = (Edge(), Edge())
-
-  // The next 64 bytes: all that reading the value touches, so that reading a sibling costs one cache line.
+  // The first 64 bytes: all that reading the value and marking the node touch.
 
   /// The value itself if it fits, otherwise a pointer to it in the first word.
   var storage: (UInt, UInt, UInt) = (0, 0, 0)
@@ -34,26 +28,30 @@ struct Node {
 
   // The rest is used only to run the rule and to free the node.
 
-  /// Computes the value; nil for an input, whose value is set from outside.
-  var rule: (any Rule)?
-  /// Compares, moves and destroys the value. Owned by the graph, which outlives its nodes.
-  var witnesses: Unmanaged<ValueWitnesses>
   var lastInput = EdgeID.none
   var nextInSubgraph = UInt32.max
+  /// How the value is stored and the rule is called. Owned by the graph, which outlives its nodes.
+  fileprivate let kind: UnsafePointer<NodeKind>
+  /// The rule; nil for an input, whose value is set from outside.
+  fileprivate var ruleObject: AnyObject?
   /// Lives as long as its nodes: the graph retains it until it is removed.
   var subgraph: Unmanaged<Subgraph>
-  /// Fills the node up to a whole number of cache lines.
-  private var padding: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   init(
-    rule: (any Rule)?, witnesses: Unmanaged<ValueWitnesses>, generation: UInt32, flags: Flags,
+    rule: (any Rule)?, kind: UnsafePointer<NodeKind>, generation: UInt32, flags: Flags,
     subgraph: Unmanaged<Subgraph>
   ) {
-    self.rule = rule
-    self.witnesses = witnesses
+    ruleObject = rule
+    self.kind = kind
     self.generation = generation
     self.flags = flags
     self.subgraph = subgraph
+  }
+
+  /// Returns the rule and forgets it: the node is being freed.
+  mutating func takeRule() -> AnyObject? {
+    defer { ruleObject = nil }
+    return ruleObject
   }
 
   struct Flags: OptionSet {
@@ -80,6 +78,20 @@ struct Node {
   }
 }
 
+// Of a pointer and not of a node: to ask a node copies all of it.
+extension UnsafeMutablePointer where Pointee == Node {
+  /// Computes the value; nil for an input.
+  @inline(__always)
+  var rule: (any Rule)? {
+    guard let object = pointee.ruleObject else { return nil }
+    return pointee.kind.pointee.rule(object)
+  }
+
+  /// Compares, moves and destroys the value.
+  @inline(__always)
+  var witnesses: Unmanaged<ValueWitnesses> { pointee.kind.pointee.witnesses }
+}
+
 /// A dependency: `to` has read `from`.
 ///
 /// An edge is in two lists, the inputs of `to` and the dependents of `from`, and in a third while `from` may have
@@ -92,32 +104,48 @@ struct Edge {
   var nextDependent = EdgeID.none
   var previousDependent = EdgeID.none
   var nextStale = EdgeID.none
-  /// The edge's position among the inputs: they are checked in the order in which they were read.
-  var order: UInt32 = 0
-  var isStale = false
-  /// Declared when the node was created: never dropped, and updated before the rule runs.
-  var isDeclared = false
-  /// Read in `Graph.comparing`: the reader is asked whether a change affects it.
-  var isCompared = false
+  /// The edge's position among the inputs, above three flags.
+  private var bits: UInt32 = 0
 
-  var isFree: Bool { to == .max }
+  init(from: UInt32, to: UInt32, nextDependent: EdgeID) {
+    self.from = from
+    self.to = to
+    self.nextDependent = nextDependent
+  }
+
+  /// The edge's position among the inputs: they are checked in the order in which they were read.
+  @inline(__always)
+  var order: UInt32 {
+    get { bits >> 3 }
+    set { bits = newValue << 3 | bits & 7 }
+  }
+
+  @inline(__always)
+  var isStale: Bool {
+    get { bits & 1 != 0 }
+    set { bits = newValue ? bits | 1 : bits & ~1 }
+  }
+
+  /// Declared when the node was created: never dropped, and updated before the rule runs.
+  @inline(__always)
+  var isDeclared: Bool {
+    get { bits & 2 != 0 }
+    set { bits = newValue ? bits | 2 : bits & ~2 }
+  }
+
+  /// Read in `Graph.comparing`: the reader is asked whether a change affects it.
+  @inline(__always)
+  var isCompared: Bool {
+    get { bits & 4 != 0 }
+    set { bits = newValue ? bits | 4 : bits & ~4 }
+  }
+
   var isLost: Bool { from == .max }
 }
 
-/// Where an edge is stored: in one of its reader's two slots, or in the pool.
+/// Where an edge is stored.
 struct EdgeID: Equatable {
-  private static let poolBit: UInt32 = 1 << 31
-  static let none = EdgeID(raw: .max)
+  static let none = EdgeID(index: .max)
 
-  let raw: UInt32
-
-  private init(raw: UInt32) { self.raw = raw }
-
-  static func inline(_ node: UInt32, _ slot: UInt32) -> EdgeID { EdgeID(raw: node << 1 | slot) }
-  static func pool(_ index: UInt32) -> EdgeID { EdgeID(raw: index | poolBit) }
-
-  var isInline: Bool { raw & Self.poolBit == 0 }
-  var node: UInt32 { raw >> 1 }
-  var slot: UInt32 { raw & 1 }
-  var poolIndex: UInt32 { raw & ~Self.poolBit }
+  let index: UInt32
 }

@@ -39,36 +39,3 @@ final class ValueWitnessesOf<Value>: ValueWitnesses {
 
   override var name: String { String(describing: Value.self) }
 }
-
-/// A cache of witnesses by type: 256 slots by hash; a type replaces the one that was in its slot.
-struct ValueWitnessCache {
-  private struct Entry {
-    var key: ObjectIdentifier?
-    var witnesses: Unmanaged<ValueWitnesses>?
-  }
-
-  private static let slots = 256
-
-  private let entries: UnsafeMutablePointer<Entry>
-
-  init() {
-    entries = .allocate(capacity: Self.slots)
-    entries.initialize(repeating: Entry(), count: Self.slots)
-  }
-
-  func deallocate() { entries.deallocate() }
-
-  func find(_ key: ObjectIdentifier) -> Unmanaged<ValueWitnesses>? {
-    let entry = entries + slot(of: key)
-    return entry.pointee.key == key ? entry.pointee.witnesses : nil
-  }
-
-  func remember(_ witnesses: ValueWitnesses, for key: ObjectIdentifier) {
-    entries[slot(of: key)] = Entry(key: key, witnesses: Unmanaged.passUnretained(witnesses))
-  }
-
-  private func slot(of key: ObjectIdentifier) -> Int {
-    let bits = UInt(bitPattern: key)
-    return Int((bits >> 4 ^ bits >> 12) & UInt(Self.slots - 1))
-  }
-}

@@ -38,6 +38,26 @@
       }
     }
 
+    @Test func `a node takes 96 bytes and an edge 28, in blocks of 256 (R234)`() async {
+      await #expect(processExitsWith: .success) {
+        let graph = Graph()
+        let root = Subgraph(in: graph)
+        let inputs = (0..<256).map { graph.makeInput($0, in: root) }
+        let rule = ClosureRule("sum") { graph in inputs.reduce(0) { $0 + graph.value($1) } }
+        _ = graph.value(graph.makeRule(rule, in: root))
+        let tests = AllocationTests()
+        let before = tests.bytesInUse()
+        let more = (0..<2_560).map { graph.makeInput($0, in: root) }
+        let list = more.count * MemoryLayout<Attribute<Int>>.stride * 2
+        let perNode = (tests.bytesInUse() - before - list) / more.count
+        let next = ClosureRule("sum") { graph in more.reduce(0) { $0 + graph.value($1) } }
+        let sum = graph.makeRule(next, in: root)
+        let middle = tests.bytesInUse()
+        _ = graph.value(sum)
+        exit(perNode <= 97 && (tests.bytesInUse() - middle) / more.count <= 30 ? 0 : 1)
+      }
+    }
+
     @Test func `a branch that swaps its inputs uses its edges again`() async {
       await #expect(processExitsWith: .success) {
         let graph = Graph()

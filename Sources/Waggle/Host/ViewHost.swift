@@ -78,7 +78,12 @@ package final class ViewHost {
     LastWindow.begin(self)
   }
 
-  deinit { LastWindow.end(self) }
+  deinit {
+    LastWindow.end(self)
+    layout.root = nil
+    input.root = nil
+    runtime.store(ProgramStore.self).host = nil
+  }
 
   /// Drops the tree in any state: gestures are cancelled (M111), views disappear, every node is freed, animations
   /// complete (M036), and no timer or event is pending afterwards. A second call does nothing.

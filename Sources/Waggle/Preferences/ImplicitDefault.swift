@@ -1,16 +1,21 @@
 /// A container or choice that provides the default while nothing in it writes (R019).
-package protocol ImplicitDefaultSource: AnyObject {
-  var decision: DefaultDecision { get }
+///
+/// A class and not a protocol: a reference to one is half as large, and each output has one.
+package class ImplicitDefaultSource {
+  package init() {}
+
+  package var decision: DefaultDecision { .always(true) }
+
   /// Whether views of the program may come to write in the container itself, which are not there yet. False where only the
   /// framework's own views are inserted and removed.
-  var mayGainWriters: Bool { get }
+  package var mayGainWriters: Bool { false }
 }
 
 /// What decides whether a value is an implicit default.
 package enum DefaultDecision {
   case always(Bool)
-  case asIn(any ImplicitDefaultSource)
-  case asInBoth(any ImplicitDefaultSource, any ImplicitDefaultSource)
+  case asIn(ImplicitDefaultSource)
+  case asInBoth(ImplicitDefaultSource, ImplicitDefaultSource)
   /// All inputs are such defaults.
   case asInAll([ReduceInput])
 }
@@ -19,8 +24,8 @@ package enum DefaultDecision {
 extension ImplicitDefaultSource {
   package var isImplicitDefault: Bool {
     // Stays empty, and allocates nothing, where each source has at most one other.
-    var waiting: [any ImplicitDefaultSource] = []
-    var next: (any ImplicitDefaultSource)? = self
+    var waiting: [ImplicitDefaultSource] = []
+    var next: ImplicitDefaultSource? = self
     while let source = next {
       next = nil
       switch source.decision {
@@ -42,8 +47,8 @@ extension ImplicitDefaultSource {
 
   /// Whether views of the program may come to write, here or further down.
   package var awaitsWriter: Bool {
-    var waiting: [any ImplicitDefaultSource] = []
-    var next: (any ImplicitDefaultSource)? = self
+    var waiting: [ImplicitDefaultSource] = []
+    var next: ImplicitDefaultSource? = self
     while let source = next {
       if source.mayGainWriters { return true }
       next = nil

@@ -4,9 +4,9 @@ package import WaggleGraph
 package struct PreferenceOutput<Value> {
   package let attribute: Attribute<Value>
   /// Decides whether the value is an implicit default; nil if it never is.
-  package let defaultSource: (any ImplicitDefaultSource)?
+  package let defaultSource: ImplicitDefaultSource?
 
-  package init(_ attribute: Attribute<Value>, defaultSource: (any ImplicitDefaultSource)? = nil) {
+  package init(_ attribute: Attribute<Value>, defaultSource: ImplicitDefaultSource? = nil) {
     self.attribute = attribute
     self.defaultSource = defaultSource
   }
@@ -21,7 +21,7 @@ package struct PreferenceOutput<Value> {
 /// knows the type.
 package struct ReduceInput {
   package let node: NodeID
-  package let defaultSource: (any ImplicitDefaultSource)?
+  package let defaultSource: ImplicitDefaultSource?
 
   package init<Value>(_ output: PreferenceOutput<Value>) {
     node = output.attribute.node

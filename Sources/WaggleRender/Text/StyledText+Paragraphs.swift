@@ -20,6 +20,7 @@ extension StyledText {
       }
     }
     result.append(current.compacted)
+    if result.count == 1, result[0] == runs { return [runs] }
     return result.filter { !$0.isEmpty }
   }
 }

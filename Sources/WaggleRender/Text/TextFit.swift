@@ -155,6 +155,7 @@ extension TextFit {
       }
       top += line.pitch(text.lineSpacing)
     }
+    if placed.count == 1, placed[0].runs == text.runs { placed[0].runs = text.runs }
     let last = top - (lines.last.map { $0.pitch(text.lineSpacing) - $0.ascent } ?? 0)
     return TextLayout(
       text: text, size: size,

@@ -77,14 +77,8 @@ private struct Stacks: View {
   }
 
   @Test func `whether nested containers only have the default is found without recursion`() {
-    final class Source: ImplicitDefaultSource {
-      let inner: Source?
-      init(_ inner: Source?) { self.inner = inner }
-      var decision: DefaultDecision { inner.map { .asIn($0) } ?? .always(true) }
-      var mayGainWriters: Bool { false }
-    }
-    var all: [Source] = [Source(nil)]
-    for _ in 0..<100_000 { all.append(Source(all[all.count - 1])) }
+    var all = [ImplicitDefaultSource()]
+    for _ in 0..<100_000 { all.append(PassedDefault(inside: all[all.count - 1], of: nil)) }
     #expect(all[all.count - 1].isImplicitDefault)
     #expect(!all[all.count - 1].awaitsWriter)
     // Released one by one, the outermost first.

@@ -22,7 +22,7 @@ extension DisplayList: Equatable {
 /// One node of a display list: an item, or an effect on the nodes below it.
 ///
 /// Lengths are in points, unrounded; the renderer snaps to pixels (L141). Colours are resolved. The largest contents are indirect:
-/// every node would be as large otherwise.
+/// every node would be as large otherwise, and most are rectangles, texts and groups.
 package final class DisplayNode {
   package enum Content {
     /// Drawn first to last, so that the last is on top.
@@ -32,7 +32,7 @@ package final class DisplayNode {
     /// Applies this transform to the coordinates below.
     case transform(CGAffineTransform, DisplayNode)
     /// Applies this transform, which has perspective, to the coordinates below.
-    case projection(ProjectionTransform, DisplayNode)
+    indirect case projection(ProjectionTransform, DisplayNode)
     /// Draws the node below as one layer with this opacity, 0 to 1.
     case opacity(Double, DisplayNode)
     /// Clips the node below to this path.
@@ -61,7 +61,7 @@ package final class DisplayNode {
     case moving(DisplayMotion, DisplayNode)
     /// Fills a path. `path` is relative to the origin of `frame`: (0, 0) to `frame.size`. The frame is drawn from
     /// snapped edge to snapped edge (L141), and the path with it.
-    case fill(Path, frame: CGRect, Paint, FillStyle)
+    indirect case fill(Path, frame: CGRect, Paint, FillStyle)
     /// Strokes a path; coordinates as in `fill`.
     indirect case stroke(Path, frame: CGRect, Paint, StrokeStyle)
     /// Fills the frame, as a `Color` does; edges snap to pixels (L141).
@@ -69,9 +69,9 @@ package final class DisplayNode {
     /// Draws text; the point is the layout's top leading corner.
     case text(TextLayout, at: CGPoint)
     /// Draws a symbol's outline, stretched to a frame.
-    case symbol(SymbolImage, frame: CGRect, Paint)
+    indirect case symbol(SymbolImage, frame: CGRect, Paint)
     /// Draws a part of an image, stretched to a frame whose edges snap to pixels (L141).
-    case bitmap(BitmapPart, frame: CGRect)
+    indirect case bitmap(BitmapPart, frame: CGRect)
   }
 
   /// Never changes once the node is shared.

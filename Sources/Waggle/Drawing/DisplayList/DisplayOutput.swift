@@ -57,6 +57,8 @@ final class DisplayReducer: Reducer {
   var empty: DisplayList { .empty }
   var longestFold: Int { Self.longestFold }
   static let longestFold = 8
+  /// To group eight costs little more than four, and half as many groups are needed.
+  static var runLength: Int { 8 }
 
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> DisplayList {
     var first: DisplayNode?

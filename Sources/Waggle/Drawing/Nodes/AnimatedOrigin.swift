@@ -8,8 +8,8 @@ struct AnimatedOrigin {
   private var animator = PositionAnimator<CGPoint>()
   /// The origin in the last drawing.
   private(set) var displayed = CGPoint.zero
-  /// The origin by layout at the last drawing or jump; nil before the first drawing.
-  private var lastOrigin: CGPoint?
+  /// The origin by layout at the last drawing or jump; unknown before the first drawing.
+  private var lastOrigin = CGPoint.unknown
 
   /// Updates `displayed` for a drawing; `origin` is the origin by layout. True if `displayed` has changed.
   @inline(__always)
@@ -29,13 +29,12 @@ struct AnimatedOrigin {
 
   /// Whether layout has moved the drawing since the last drawing or jump. False before the first drawing.
   func hasMoved(to origin: CGPoint) -> Bool {
-    guard let lastOrigin else { return false }
-    return lastOrigin != origin
+    !lastOrigin.isUnknown && lastOrigin != origin
   }
 
   /// Jumps to `origin`. Returns the offset, which the parts animate.
   mutating func jump(to origin: CGPoint) -> CGSize {
-    let last = lastOrigin ?? origin
+    let last = lastOrigin.isUnknown ? origin : lastOrigin
     let offset = CGSize(width: origin.x - last.x, height: origin.y - last.y)
     lastOrigin = origin
     animator.jump(by: offset)

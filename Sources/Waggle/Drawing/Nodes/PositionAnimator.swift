@@ -2,14 +2,22 @@ import Foundation
 
 /// A point or frame in a drawing that can be translated.
 protocol AnimatablePosition: Animatable {
+  /// Stands for nil, in the place of an optional.
+  static var unknown: Self { get }
+  /// Whether the position is `unknown`: its x is NaN.
+  var isUnknown: Bool { get }
   func moved(by offset: CGSize) -> Self
 }
 
 extension CGPoint: AnimatablePosition {
+  static var unknown: CGPoint { CGPoint(x: CGFloat.nan, y: 0) }
+  var isUnknown: Bool { x.isNaN }
   func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }
 
 extension CGRect: AnimatablePosition {
+  static var unknown: CGRect { CGRect(origin: .unknown, size: .zero) }
+  var isUnknown: Bool { origin.isUnknown }
   func moved(by offset: CGSize) -> CGRect { CGRect(origin: origin.moved(by: offset), size: size) }
 }
 
@@ -20,8 +28,8 @@ extension CGRect: AnimatablePosition {
 /// change, and so one animation.
 struct PositionAnimator<Position: AnimatablePosition> {
   private var animatedPosition = AnimatedValue<Position>()
-  /// The position plus the added offset, in the last drawing; nil before the first and after a jump at rest.
-  private var lastTarget: Position?
+  /// The position plus the added offset, in the last drawing; unknown before the first and after a jump at rest.
+  private var lastTarget = Position.unknown
   /// The sum of the parent's moves that are animated here; zero at rest.
   private var addedOffset = CGSize.zero
 
@@ -33,7 +41,7 @@ struct PositionAnimator<Position: AnimatablePosition> {
   ) -> Position {
     let target = addedOffset == .zero ? position : position.moved(by: addedOffset)
     let displayed = animatedPosition.displayedValue(
-      for: target, after: lastTarget, in: runtime, animationTarget())
+      for: target, after: lastTarget.isUnknown ? nil : lastTarget, in: runtime, animationTarget())
     guard animatedPosition.isMoving else {
       addedOffset = .zero
       lastTarget = position
@@ -53,7 +61,7 @@ struct PositionAnimator<Position: AnimatablePosition> {
 
   /// Jumps by an offset that was added to the parts instead.
   mutating func jump(by offset: CGSize) {
-    guard animatedPosition.isMoving else { return lastTarget = nil }
+    guard animatedPosition.isMoving else { return lastTarget = .unknown }
     addOffset(CGSize(width: -offset.width, height: -offset.height))
   }
 }

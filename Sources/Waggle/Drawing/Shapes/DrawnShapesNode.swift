@@ -80,8 +80,9 @@ final class DrawnShapesNode<Source>: DrawingLeaf {
       defer { states[index] = nil }
       return states[index] != nil
     }
-    if states[index] == nil { states[index] = DrawnShapeState() }
-    return states[index]!.update(to: item, values, on: self, animationTarget)
+    let state = states[index] ?? DrawnShapeState()
+    states[index] = state
+    return state.update(to: item, values, on: self, animationTarget)
   }
 
   private func group(at origin: CGPoint) -> DisplayNode? {
@@ -119,8 +120,8 @@ private struct DrawnPlace: Equatable, Animatable {
   }
 }
 
-/// One shape as it is drawn, and what of it is animated.
-private struct DrawnShapeState {
+/// One shape as it is drawn, and what of it is animated: an object, so that a place without a shape takes eight bytes.
+private final class DrawnShapeState {
   private var item: DrawnShapes.Item?
   private var animatedPaint = AnimatedValue<Paint>()
   private var paint: Paint?
@@ -138,14 +139,14 @@ private struct DrawnShapeState {
   var isMoving: Bool { animatedPlace.isMoving }
 
   /// Leaves the frames to the host from now on; true where they were not.
-  mutating func handsOver() -> Bool {
+  func handsOver() -> Bool {
     guard isMoving, !isMovedByHost else { return false }
     isMovedByHost = true
     return true
   }
 
   /// Follows an item; true where it is drawn otherwise than before.
-  mutating func update(
+  func update(
     to new: DrawnShapes.Item, _ values: EnvironmentValues,
     on leaf: any LayoutNode & MovingTransform,
     _ target: @autoclosure () -> AnimationTarget
@@ -173,7 +174,7 @@ private struct DrawnShapeState {
   }
 
   /// What the host animates by itself; nil if it does not. The motions pass after the drawing decides (M200).
-  private mutating func motion(
+  private func motion(
     to set: DrawnPlace, in size: CGSize, _ direction: LayoutDirection,
     _ leaf: any LayoutNode & MovingTransform
   ) -> DisplayMotion? {
@@ -191,7 +192,7 @@ private struct DrawnShapeState {
   }
 
   /// The drawing of the shape; the same one while it does not change.
-  mutating func node(_ area: TouchArea?) -> DisplayNode? {
+  func node(_ area: TouchArea?) -> DisplayNode? {
     guard let item, let paint else { return nil }
     if let made { return made }
     let ink = paint.node { item.content($0, direction) }.touched(in: area, paint)

@@ -44,25 +44,40 @@ extension TextLayout {
   /// A layout of `marked` text with these paints.
   func inked(_ ink: PaintList) -> TextLayout {
     let isOne = ink.paints.count == 1
-    return changingRuns(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
+    return recoloring(text.inked(ink)) { $0.paint = ink.paints[isOne ? 0 : $0.color.mark] }
   }
 
   /// A layout of `marked` text, or of a text that is in one colour after that, in the colours of a text that differs in these alone.
   package func colored(as text: StyledText) -> TextLayout {
     let isOne = text.isInOneColor
-    return changingRuns(text) { run in
+    return recoloring(text) { run in
       let index = isOne ? 0 : run.color.mark
       run.color = text.runs[index].color
       run.gradientAndShadows = text.runs[index].gradientAndShadows
     }
   }
 
-  private func changingRuns(
+  /// The layout of a text that differs in its colours alone, with which `change` gives a run its new one. A line that is the
+  /// whole text shares its runs.
+  private func recoloring(
     _ text: StyledText, _ change: (inout StyledText.Run) -> Void
   ) -> TextLayout {
+    let isWhole = lines.count == 1 && lines[0].runs == self.text.runs
+    return changingRuns(text, ofLine: isWhole ? text.runs : nil, change)
+  }
+
+  /// - Parameter runs: those of the only line after the change; nil has them made.
+  private func changingRuns(
+    _ text: StyledText, ofLine runs: [StyledText.Run]? = nil,
+    _ change: (inout StyledText.Run) -> Void
+  ) -> TextLayout {
     var lines = lines
-    for line in lines.indices {
-      for run in lines[line].runs.indices { change(&lines[line].runs[run]) }
+    if let runs {
+      lines[0].runs = runs
+    } else {
+      for line in lines.indices {
+        for run in lines[line].runs.indices { change(&lines[line].runs[run]) }
+      }
     }
     var ornaments = ornaments
     for index in ornaments.indices { change(&ornaments[index].run) }

@@ -292,30 +292,41 @@ private final class TextActivity {
   var alarm: TextAlarm?
 }
 
+/// A text that has not been laid out.
+private final class UnmeasuredText {
+  let text: StyledText
+  init(_ text: StyledText) { self.text = text }
+}
+
 /// A text and its layouts.
+///
+/// Always true: once it was laid out, its layout alone has the text, so that all that show equal texts share one.
 private struct TypesetText {
-  var text = StyledText(runs: [])
+  private var unmeasured: UnmeasuredText?
   /// The layout at the ideal width, once requested.
   private var ideal: TextLayout?
 
   init() {}
 
-  init(_ text: StyledText) { self.text = text }
+  init(_ text: StyledText) { unmeasured = UnmeasuredText(text) }
+
+  var text: StyledText { ideal?.text ?? unmeasured?.text ?? StyledText(runs: []) }
 
   /// The same, in the colours of a text that differs in these alone.
   func colored(as text: StyledText) -> TypesetText {
-    var copy = TypesetText(text)
-    if text.isInOneColor { copy.ideal = ideal?.colored(as: text) }
+    guard let ideal, text.isInOneColor else { return TypesetText(text) }
+    var copy = TypesetText()
+    copy.ideal = ideal.colored(as: text)
     return copy
   }
 
   /// The layout for a proposal. Where the ideal layout is that, it is returned without a lookup.
   mutating func layout(_ proposal: ProposedViewSize, _ measurer: any TextMeasurer) -> TextLayout {
     let whole = ideal ?? measurer.layout(text, width: nil, height: nil)
-    ideal = whole
+    if ideal == nil { (ideal, unmeasured) = (whole, nil) }
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
     if whole.isAnswer(width: width, height: height) { return whole }
-    return measurer.layout(text, width: width, height: height)
+    return measurer.layout(whole.text, width: width, height: height)
   }
 }
 

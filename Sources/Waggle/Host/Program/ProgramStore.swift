@@ -34,7 +34,8 @@ enum ProgramEvent {
 /// The program of one host: its delegates, which are notified of what happens to it.
 final class ProgramStore: RuntimeStore, @unchecked Sendable {
   unowned let runtime: Runtime
-  weak var host: ViewHost? {
+  /// Nil once it is gone. Not a weak reference: see `RuntimeReference`.
+  @exclusivity(unchecked) unowned(unsafe) var host: ViewHost? {
     didSet { if host != nil { follower.begin() } }
   }
   private(set) var delegates: [any ProgramDelegate] = []

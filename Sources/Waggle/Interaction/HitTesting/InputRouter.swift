@@ -11,8 +11,8 @@ package final class InputRouter: RuntimeStore {
   let presentations: PresentationStore
   /// What is being typed in a menu.
   @exclusivity(unchecked) var typing = MenuTyping()
-  /// The view at the root.
-  package weak var root: ViewNode?
+  /// The view at the root; nil once the host is gone, which keeps it. Not a weak reference: see `RuntimeReference`.
+  @exclusivity(unchecked) package unowned(unsafe) var root: ViewNode?
   @exclusivity(unchecked) package private(set) var focus: FocusEngine!
   package let hover = HoverTracker()
   package let modifierKeys = ModifierKeys()

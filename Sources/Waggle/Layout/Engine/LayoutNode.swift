@@ -12,7 +12,6 @@ package import WaggleGraph
 /// See also `SizeCache`, and `ContainerNode`, which has several children.
 package class LayoutNode: ViewNode, Rule {
   package unowned(unsafe) let store: LayoutStore
-  package let depth: Int
   private unowned(unsafe) let queue: ContentQueue
   package let subgraph: Subgraph
   package let scope: ViewScope?
@@ -23,7 +22,11 @@ package class LayoutNode: ViewNode, Rule {
   // The result of the last placement.
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
-  @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private final var packedProposal = PackedProposal(.unspecified)
+
+  // The fields below are in the order that leaves no gap: see `ViewMemoryTests`.
+
+  @exclusivity(unchecked) final var cachedSizes = SizeCache()
   @exclusivity(unchecked) private(set) final var isPlaced = false
 
   // The pending work.
@@ -41,22 +44,19 @@ package class LayoutNode: ViewNode, Rule {
   /// `LayoutDirectionNode`.
   @exclusivity(unchecked) package private(set) final var embeddingLevel =
     EmbeddingLevel.leftToRight
-  @exclusivity(unchecked) private(set) final var pendingChildren: [LayoutNode] = []
-
-  @exclusivity(unchecked) final var cachedSizes = SizeCache()
   /// What `rigidAxes` was when it was asked; nil while it was not.
   @exclusivity(unchecked) final var knownRigidity: Axis.Set?
-  /// The graph's effect that calls `updateParameters`; nil for a node without parameters.
-  @exclusivity(unchecked) private(set) package var parameterEffect: NodeID?
-  @exclusivity(unchecked) var geometryCell: GeometryCell?
+  private final let levels: Int32
+  @exclusivity(unchecked) private final var effect = OptionalNodeID()
+  @exclusivity(unchecked) private(set) final var pendingChildren: [LayoutNode] = []
+  /// Made for the first of those that follow the node.
+  @exclusivity(unchecked) private final var followers: LayoutFollowers?
   /// Created when the node's bounds are first requested.
   @exclusivity(unchecked) var boundingRectCell: BoundingRectCell?
-  /// Notified when the node moves or is resized; draws the node.
-  @exclusivity(unchecked) package weak var placementListener: (any PlacementListener)?
 
   init(_ inputs: _ViewInputs) {
     store = inputs.runtime.store()
-    depth = inputs.depth
+    levels = Int32(inputs.depth)
     queue = inputs.queue
     subgraph = inputs.subgraph
     scope = inputs.scope
@@ -65,6 +65,31 @@ package class LayoutNode: ViewNode, Rule {
   }
 
   package final var runtime: Runtime { store.runtime }
+
+  package final var depth: Int { Int(levels) }
+
+  /// The proposal to which `size` is the answer.
+  package final var proposal: ProposedViewSize { packedProposal.proposal }
+
+  /// The graph's effect that calls `updateParameters`; nil for a node without parameters.
+  package final var parameterEffect: NodeID? { effect.value }
+
+  final var geometryCell: GeometryCell? {
+    get { followers?.geometryCell }
+    set { madeFollowers.geometryCell = newValue }
+  }
+
+  /// Notified when the node moves or is resized; draws the node.
+  package final var placementListener: (any PlacementListener)? {
+    get { followers?.placementListener }
+    set { madeFollowers.placementListener = newValue }
+  }
+
+  private final var madeFollowers: LayoutFollowers {
+    let made = followers ?? LayoutFollowers()
+    followers = made
+    return made
+  }
 
   /// Whether the view has been dropped; its ancestors may be freed.
   package final var isRemoved: Bool { subgraph.isRemoved }
@@ -168,8 +193,10 @@ package class LayoutNode: ViewNode, Rule {
   /// Called when the node has moved or was resized; notifies the dependents.
   package func placementChanged() {
     store.movements &+= 1
-    placementListener?.placementChanged()
-    geometryCell?.update(self)
+    if let followers {
+      followers.placementListener?.placementChanged()
+      followers.geometryCell?.update(self)
+    }
     boundingRectChanged()
   }
 
@@ -236,7 +263,8 @@ package class LayoutNode: ViewNode, Rule {
 
   /// The same for parameters from several graph nodes.
   package func makeParameterEffect(_ sources: [NodeID], _ inputs: _ViewInputs) {
-    parameterEffect = runtime.graph.makeEffect(self, inputs: sources, in: inputs.subgraph)
+    effect = OptionalNodeID(
+      runtime.graph.makeEffect(self, inputs: sources, in: inputs.subgraph))
   }
 
   package var name: String { typeName(Self.self) }
@@ -258,7 +286,7 @@ package class LayoutNode: ViewNode, Rule {
 
   /// Reads the parameters, which must be done before a size is computed.
   package func readParameters() {
-    if let parameterEffect { runtime.graph.update(parameterEffect) }
+    if let effect = effect.value { runtime.graph.update(effect) }
   }
 }
 
@@ -328,7 +356,7 @@ extension LayoutNode {
     let isResized = !isPlaced || newSize != size || proposal != self.proposal
     let isMoved = !isPlaced || origin != self.origin
     self.origin = origin
-    self.proposal = proposal
+    packedProposal = PackedProposal(proposal)
     size = newSize
     isPlaced = true
     if directionChanges { changeDirection(to: level) }

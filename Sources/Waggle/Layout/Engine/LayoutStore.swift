@@ -9,8 +9,8 @@ package final class LayoutStore: RuntimeStore {
   /// Counts what has moved, was resized or was added, and the transforms that have changed, except by scrolling.
   @exclusivity(unchecked) package internal(set) var movements = 0
   package var semantics = LayoutSemantics.standard
-  /// The root of the layout tree.
-  @exclusivity(unchecked) package weak var root: LayoutNode?
+  /// The root of the layout tree; nil once the host is gone, which keeps it. Not a weak reference: see `RuntimeReference`.
+  @exclusivity(unchecked) package unowned(unsafe) var root: LayoutNode?
   /// The direction in which views are being placed: that of the root, or of the nearest `LayoutDirectionNode` around
   /// the visited node.
   @exclusivity(unchecked) package var embeddingLevel = EmbeddingLevel.leftToRight

@@ -18,8 +18,8 @@ package struct SizeCache {
 
   /// In the order of insertion.
   private var entries: [Entry] = []
-  /// The answer to every proposal; nil while it is not known, and for a view that answers differently.
-  package var onlyAnswer: CGSize?
+  /// What `onlyAnswer` is; its width is NaN for nil, which no answer has.
+  private var answer = CGSize(width: CGFloat.nan, height: 0)
   /// Whether answers were evicted that others may depend on.
   private var hasEvicted = false
 
@@ -28,6 +28,12 @@ package struct SizeCache {
   private static var unspecified: CGFloat { -1 }
 
   package init() {}
+
+  /// The answer to every proposal; nil while it is not known, and for a view that answers differently.
+  package var onlyAnswer: CGSize? {
+    get { answer.width.isNaN ? nil : answer }
+    set { answer = newValue ?? CGSize(width: CGFloat.nan, height: 0) }
+  }
 
   package subscript(proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? Self.unspecified

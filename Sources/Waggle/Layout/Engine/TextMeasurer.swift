@@ -7,7 +7,7 @@ package protocol TextMeasurer: AnyObject {
   /// Lays `text` out within `width` and `height` points; nil means unlimited (one line per paragraph).
   ///
   /// Infinity counts as nil, negative and NaN as 0. The result follows L150–L158. A text that fits untruncated has the
-  /// same layout for all proposals except one of zero size.
+  /// same layout for all proposals except one of zero size. The layout's text equals `text`.
   func layout(_ text: StyledText, width: CGFloat?, height: CGFloat?) -> TextLayout
 
   /// The vertical metrics of one line in `font`, in points.

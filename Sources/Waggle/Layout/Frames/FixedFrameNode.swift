@@ -3,8 +3,17 @@ import Foundation
 /// A frame with a fixed length along some axes; along the others it is as long as its child (L050).
 class FixedFrameNode<Modifier>: PlacingNode<Modifier> {
   /// In points, not negative; nil uses the child's length. Set in `updateParameters`.
-  final var width: CGFloat?
-  final var height: CGFloat?
+  final var width: CGFloat? {
+    get { lengths.proposal.width }
+    set { lengths = PackedProposal(ProposedViewSize(width: newValue, height: height)) }
+  }
+
+  final var height: CGFloat? {
+    get { lengths.proposal.height }
+    set { lengths = PackedProposal(ProposedViewSize(width: width, height: newValue)) }
+  }
+
+  @exclusivity(unchecked) private final var lengths = PackedProposal(.unspecified)
 
   var alignment: Alignment { .center }
 

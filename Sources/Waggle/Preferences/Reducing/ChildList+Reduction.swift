@@ -127,9 +127,9 @@ private final class PassesOn: ChildListObserver, Sendable {
 }
 
 /// The source of a default that no view can replace.
-private final class AlwaysDefault: ImplicitDefaultSource, Sendable {
+private final class AlwaysDefault: ImplicitDefaultSource, @unchecked Sendable {
   static let shared = AlwaysDefault()
-  var decision: DefaultDecision { .always(true) }
+  override var decision: DefaultDecision { .always(true) }
   /// The list that it is in knows what may come.
-  var mayGainWriters: Bool { false }
+  override var mayGainWriters: Bool { false }
 }

@@ -6,8 +6,8 @@ package import WaggleGraph
 /// on without a reduce (R043). A short list is folded from the left in one rule, and so is one that is short without defaults
 /// that others precede. A longer one is reduced in a balanced tree, where a change, an insertion, a removal or a move of one
 /// child costs O(log n) reduces.
-package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListObserver,
-  ImplicitDefaultSource
+package final class ChildReduction<ReducerType: Reducer>: ImplicitDefaultSource, ValueRule,
+  ChildListObserver
 {
   package typealias Value = ReducerType.Value
   package typealias Part = (owner: ObjectIdentifier, output: PreferenceOutput<Value>)
@@ -41,6 +41,7 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
     self.find = find
     graph = inputs.runtime.graph
     subgraph = inputs.subgraph
+    super.init()
     attribute = graph.makeRule(self, in: subgraph)
   }
 
@@ -60,9 +61,9 @@ package final class ChildReduction<ReducerType: Reducer>: ValueRule, ChildListOb
 
   private var folded: [ReduceInput] { merged.isEmpty ? outputs : merged }
 
-  package var decision: DefaultDecision { .asInAll(outputs) }
+  package override var decision: DefaultDecision { .asInAll(outputs) }
 
-  package var mayGainWriters: Bool { children?.awaitsProgramViews ?? true }
+  package override var mayGainWriters: Bool { children?.awaitsProgramViews ?? true }
 
   package func childrenChanged(_ children: ChildList) {
     self.children = children

@@ -15,7 +15,7 @@ extension Preference {
 }
 
 /// Forwards one candidate's value unchanged.
-private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSource {
+private final class ChoiceRule<K: PreferenceKey>: ImplicitDefaultSource, ValueRule {
   private unowned let alternatives: Alternatives
   private let runtime: Runtime
   /// Whether a candidate that is not shown contributes where the shown one writes nothing (R151).
@@ -26,6 +26,11 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
     runtime = alternatives.inputs.runtime
     takesPassedOver =
       runtime.store(PreferenceStore.self).semantics.passedOverCandidatesContribute
+    super.init()
+  }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    graph.store(value(in: graph), in: node)
   }
 
   var name: String { "choice of \(keyTypeName(K.self))" }
@@ -34,13 +39,13 @@ private final class ChoiceRule<K: PreferenceKey>: ValueRule, ImplicitDefaultSour
     source.map { graph.value($0.attribute) } ?? K.defaultValue
   }
 
-  var decision: DefaultDecision {
+  override var decision: DefaultDecision {
     guard let source else { return .always(true) }
     return source.defaultSource.map { .asIn($0) } ?? .always(false)
   }
 
   /// Another candidate may be one that writes.
-  var mayGainWriters: Bool { true }
+  override var mayGainWriters: Bool { true }
 
   private var source: PreferenceOutput<K.Value>? {
     if let chosenOutput = alternatives.chosen?.preference(K.self) {

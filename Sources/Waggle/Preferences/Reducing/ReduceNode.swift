@@ -3,12 +3,12 @@ import WaggleGraph
 /// A node of a `ReduceTree`: a run of outputs, or a branch with two children. Its value is their reduction.
 ///
 /// See also `ChildReduction`, which keeps the tree of a container, and `PreferenceObserver`, which reads what reaches it.
-final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
+final class ReduceNode<ReducerType: Reducer>: ImplicitDefaultSource, ValueRule {
   typealias Value = ReducerType.Value
   typealias Output = ReduceInput
 
-  private static var maxRunLength: Int { 6 }
-  private static var initialRunLength: Int { 4 }
+  private static var initialRunLength: Int { ReducerType.runLength }
+  private static var maxRunLength: Int { initialRunLength + initialRunLength / 2 }
 
   /// Makes the nodes of one tree and reuses those that were removed, so a tree never has more nodes than its longest
   /// list needed.
@@ -69,14 +69,14 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
 
   private let reducer: ReducerType
   private unowned(unsafe) let graph: Graph
-  private(set) var attribute: Attribute<Value>!
+  private var node = OptionalNodeID()
   private var content: Content { didSet { setNeedsMeasure() } }
   /// A branch's input: its children's outputs, stored here so that a fold touches no other object.
   private var pair: (Output, Output)?
   /// The number of outputs below.
-  private var count = 0
+  private var count: Int32 = 0
   /// 0 for a run; a branch is one above its higher child.
-  private var height = 0
+  private var height: Int8 = 0
   /// False if no output below can be an implicit default, which is the usual case.
   private var canDefault = false
 
@@ -84,11 +84,21 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
     reducer = pool.reducer
     graph = pool.graph
     self.content = content
-    attribute = graph.makeRule(self, in: pool.subgraph)
+    super.init()
+    node = OptionalNodeID(graph.makeRule(self, in: pool.subgraph).node)
     measure()
   }
 
+  /// Unused. The one that the compiler makes in its place calls itself.
+  override init() { fatalError("a node of no tree") }
+
   var name: String { reducer.name }
+
+  var attribute: Attribute<Value> { Attribute(node.value!) }
+
+  func update(_ graph: Graph, _ node: NodeID) -> Bool {
+    graph.store(value(in: graph), in: node)
+  }
 
   func value(in graph: Graph) -> Value {
     if case .run(let outputs) = content {
@@ -105,14 +115,12 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
     ReduceInput(PreferenceOutput(attribute, defaultSource: canDefault ? self : nil))
   }
 
-  var decision: DefaultDecision {
+  override var decision: DefaultDecision {
     switch content {
     case .run(let outputs): .asInAll(outputs)
     case .branch(let left, let right): .asInBoth(left, right)
     }
   }
-
-  var mayGainWriters: Bool { false }
 
   private func setNeedsMeasure() {
     measure()
@@ -123,7 +131,7 @@ final class ReduceNode<ReducerType: Reducer>: ValueRule, ImplicitDefaultSource {
     switch content {
     case .run(let run):
       pair = nil
-      count = run.count
+      count = Int32(run.count)
       height = 0
       canDefault = run.contains { $0.defaultSource != nil }
     case .branch(let left, let right):
@@ -151,10 +159,10 @@ extension ReduceNode {
       content = .run(Array(outputs[..<half]))
       return pool.branch(self, pool.run(Array(outputs[half...])))
     case .branch(let left, let right):
-      if index <= left.count {
+      if index <= Int(left.count) {
         content = .branch(left.inserting(output, at: index, pool), right)
       } else {
-        content = .branch(left, right.inserting(output, at: index - left.count, pool))
+        content = .branch(left, right.inserting(output, at: index - Int(left.count), pool))
       }
       return balanced()
     }
@@ -172,11 +180,11 @@ extension ReduceNode {
       content = .run(outputs)
       return self
     case .branch(let left, let right):
-      if index < left.count {
+      if index < Int(left.count) {
         guard let rest = left.removing(at: index, pool) else { return collapsed(to: right, pool) }
         content = .branch(rest, right)
       } else {
-        guard let rest = right.removing(at: index - left.count, pool) else {
+        guard let rest = right.removing(at: index - Int(left.count), pool) else {
           return collapsed(to: left, pool)
         }
         content = .branch(left, rest)
@@ -193,7 +201,7 @@ extension ReduceNode {
 
   private var balanceFactor: Int {
     guard case .branch(let left, let right) = content else { return 0 }
-    return left.height - right.height
+    return Int(left.height) - Int(right.height)
   }
 
   /// Restores balance with one or two rotations, as in any AVL tree.
@@ -242,11 +250,13 @@ extension ReduceNode {
   }
 
   /// Checks every node below and returns the height; stops at a broken law. Costs O(n).
-  func checkInvariants() -> Int {
+  func checkInvariants() -> Int8 {
     switch content {
     case .run(let run):
-      checkInvariant((1...Self.maxRunLength).contains(run.count), "a run has 1 to 6 outputs")
-      checkInvariant(count == run.count && height == 0, "a run is measured")
+      checkInvariant(
+        (1...Self.maxRunLength).contains(run.count),
+        "a run has at most half as many outputs more as it is made with")
+      checkInvariant(Int(count) == run.count && height == 0, "a run is measured")
       checkInvariant(
         canDefault == run.contains { $0.defaultSource != nil }, "a run knows of its defaults")
     case .branch(let left, let right):

@@ -11,11 +11,14 @@ package protocol Reducer<Value>: AnyObject {
   func fold(_ parts: UnsafeBufferPointer<ReduceInput>, in graph: Graph) -> Value
   /// The most outputs that are folded flat; a longer list becomes a balanced tree (R044).
   var longestFold: Int { get }
+  /// How many outputs are folded flat in such a tree, when it is made.
+  static var runLength: Int { get }
   /// The outputs without those that reduce to the one before them.
   func merged(_ parts: [ReduceInput]) -> [ReduceInput]
 }
 
 extension Reducer {
+  package static var runLength: Int { 4 }
   package func merged(_ parts: [ReduceInput]) -> [ReduceInput] { parts }
 }
 

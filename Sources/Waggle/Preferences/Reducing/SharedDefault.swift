@@ -37,7 +37,7 @@ final class SharedDefaultOf<K: PreferenceKey>: SharedDefault, ValueRule {
   var madeNode: NodeID? { attribute?.node }
 
   /// The default as an output.
-  func output(_ source: any ImplicitDefaultSource) -> PreferenceOutput<K.Value> {
+  func output(_ source: ImplicitDefaultSource) -> PreferenceOutput<K.Value> {
     let node = attribute ?? runtime.graph.makeRule(self, in: runtime.rootSubgraph)
     attribute = node
     return PreferenceOutput(node, defaultSource: source)

@@ -3,7 +3,7 @@
 /// Always true: for a key that is not among them, nothing in the view writes, and the view has the default if it is a place
 /// that can come to write (R019), otherwise no output. Keys are added and never removed. When one is added, the
 /// containers around are notified, and ask for it where they had the default that places share (R231).
-package final class WrittenKeys: ChildListObserver, ImplicitDefaultSource {
+package final class WrittenKeys: ImplicitDefaultSource, ChildListObserver {
   static let key = ObjectIdentifier(WrittenKeys.self)
 
   /// Whether the view has an output for each key. It remains what it is.
@@ -40,6 +40,7 @@ package final class WrittenKeys: ChildListObserver, ImplicitDefaultSource {
     addsDefaults =
       children.inputs.runtime.store(PreferenceStore.self).semantics
       .dynamicChildrenContributeDefault
+    super.init()
     children.children.forEach { add($0) }
     isPlace = isPlace || hasPlaces
     hasSeveralDefaults = countsSeveral
@@ -50,6 +51,7 @@ package final class WrittenKeys: ChildListObserver, ImplicitDefaultSource {
     isPlace = content.isPlace
     keys = KeySet(isAll: false)
     addsDefaults = false
+    super.init()
     add(content, of: nil)
     keys.insert(number)
     hasSeveralDefaults = countsSeveral
@@ -66,10 +68,10 @@ package final class WrittenKeys: ChildListObserver, ImplicitDefaultSource {
 
   // MARK: Defaults
 
-  package var decision: DefaultDecision { .always(true) }
+  package override var decision: DefaultDecision { .always(true) }
 
   /// Views of the program may come, in the container itself or in one inside.
-  package var mayGainWriters: Bool {
+  package override var mayGainWriters: Bool {
     var waiting = [self]
     while let next = waiting.popLast() {
       if next.children?.awaitsProgramViews == true { return true }
@@ -220,15 +222,17 @@ package final class WrittenKeys: ChildListObserver, ImplicitDefaultSource {
 }
 
 /// What decides on the default that the only view in a container has.
-private final class PassedDefault: ImplicitDefaultSource {
-  private let inside: any ImplicitDefaultSource
-  private let place: WrittenKeys
+package final class PassedDefault: ImplicitDefaultSource {
+  private let inside: ImplicitDefaultSource
+  private let place: WrittenKeys?
 
-  init(inside: any ImplicitDefaultSource, of place: WrittenKeys) {
+  /// - Parameter place: the keys of the container; nil where nothing can come into it.
+  package init(inside: ImplicitDefaultSource, of place: WrittenKeys?) {
     self.inside = inside
     self.place = place
+    super.init()
   }
 
-  var decision: DefaultDecision { .asIn(inside) }
-  var mayGainWriters: Bool { place.children?.awaitsProgramViews ?? false }
+  package override var decision: DefaultDecision { .asIn(inside) }
+  package override var mayGainWriters: Bool { place?.children?.awaitsProgramViews ?? false }
 }

@@ -29,7 +29,7 @@ package final class PreferenceReports {
   private struct WeakScope {
     weak var scope: PreferenceScope?
     /// What gives an observer a default where nothing writes; nil if it has no value at all.
-    weak var defaultSource: (any ImplicitDefaultSource)?
+    weak var defaultSource: ImplicitDefaultSource?
     /// Whether the observer has a value.
     var isCalled = false
   }
@@ -104,7 +104,7 @@ package final class PreferenceReports {
   func addUnwritten(_ scope: PreferenceScope) { unwritten.append(WeakScope(scope: scope)) }
 
   /// Adds an observer that has a default as long as nothing writes below it (R290).
-  func addUnwritten(_ scope: PreferenceScope, _ source: any ImplicitDefaultSource) {
+  func addUnwritten(_ scope: PreferenceScope, _ source: ImplicitDefaultSource) {
     unwritten.append(WeakScope(scope: scope, defaultSource: source, isCalled: true))
   }
   func addShadow(_ scope: PreferenceScope) { shadows.append(WeakScope(scope: scope)) }

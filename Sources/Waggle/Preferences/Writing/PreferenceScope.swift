@@ -6,23 +6,21 @@
 package final class PreferenceScope {
   package enum Role { case writer, transform, observer, reader, boundary }
 
-  let key: ObjectIdentifier
   private let type: Any.Type
   let role: Role
+  /// Whether the view writes an anchor.
+  package var writesAnchor = false
+  /// The number of inner writers that this writer shadows.
+  private var shadowed: UInt32 = 0
   let outer: PreferenceScope?
   /// The boundary of the presentation that the view is in; nil in the window.
   let boundary: PreferenceScope?
   /// The innermost scope around the view that presents; nil for all but a boundary.
   private let presenter: PreferenceScope?
   package let scope: ViewScope?
-  /// Whether the view writes an anchor.
-  package var writesAnchor = false
-  /// The number of inner writers that this writer shadows.
-  private var shadowed = 0
   private let reports: PreferenceReports
 
   package init<K: PreferenceKey>(_ key: K.Type, _ role: Role, _ inputs: _ViewInputs) {
-    self.key = ObjectIdentifier(key)
     type = key
     self.role = role
     scope = inputs.scope
@@ -35,7 +33,6 @@ package final class PreferenceScope {
 
   /// The boundary of what a view with these inputs presents (R161).
   package init(boundaryIn inputs: _ViewInputs) {
-    key = ObjectIdentifier(PreferenceScope.self)
     type = PreferenceScope.self
     role = .boundary
     scope = inputs.scope
@@ -49,6 +46,7 @@ package final class PreferenceScope {
     if role == .writer || role == .transform { reports.removeWriter(self) }
   }
 
+  var key: ObjectIdentifier { ObjectIdentifier(type) }
   var keyName: String { keyTypeName(type) }
   package var viewPath: String { scope?.path ?? "" }
 
@@ -99,7 +97,7 @@ package final class PreferenceScope {
   }
 
   var shadowReport: Diagnostic {
-    .shadowed(keyName, writers: shadowed, isAnchor: writesAnchor, at: viewPath)
+    .shadowed(keyName, writers: Int(shadowed), isAnchor: writesAnchor, at: viewPath)
   }
 }
 

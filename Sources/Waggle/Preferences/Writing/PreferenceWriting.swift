@@ -71,7 +71,7 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   private let scope: PreferenceScope
   /// The node that the value always depends on.
   private let source: NodeID
-  private var cachedAttribute: Attribute<K.Value>?
+  private var cached = OptionalNodeID()
   private var writersAround = WritersAround()
 
   init(_ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope, source: NodeID) {
@@ -101,9 +101,9 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
   }
 
   private var written: Attribute<K.Value> {
-    if let cachedAttribute { return cachedAttribute }
+    if let node = cached.value { return Attribute(node) }
     let attribute = runtime.graph.makeRule(self, inputs: [source], in: subgraph)
-    cachedAttribute = attribute
+    cached = OptionalNodeID(attribute.node)
     return attribute
   }
 
@@ -128,20 +128,21 @@ package class PreferenceWriterNode<K: PreferenceKey>: ModifierNode, ValueRule {
 
 /// Writes the value stored in its modifier.
 final class PreferenceValueWriter<K: PreferenceKey>: PreferenceWriterNode<K> {
-  private let modifier: _GraphValue<_PreferenceWritingModifier<K>>
+  /// The only field of the modifier: to read that alone costs no look-up of the modifier's type.
+  private let stored: _GraphValue<K.Value>
 
   init(
     _ content: ViewNode, _ inputs: _ViewInputs, _ scope: PreferenceScope,
     _ modifier: _GraphValue<_PreferenceWritingModifier<K>>
   ) {
-    self.modifier = modifier
+    stored = modifier.part(at: 0, as: K.Value.self)
     super.init(content, inputs, scope, source: modifier.node)
   }
 
-  override func value(in graph: Graph) -> K.Value { modifier.read(in: graph).value }
+  override func value(in graph: Graph) -> K.Value { stored.read(in: graph) }
 
   override func newest(besides value: ShortValue, in graph: Graph) -> ShortValue? {
-    let newest = ShortValue(modifier.read(in: graph).value)
+    let newest = ShortValue(stored.read(in: graph))
     return newest.text(in: 200) == value.text(in: 200) ? nil : newest
   }
 }

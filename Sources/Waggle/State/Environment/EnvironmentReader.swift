@@ -6,7 +6,8 @@ package import WaggleGraph
 /// - Cost: nothing for each value in the graph, where a node that stops other values' changes would be one.
 package class EnvironmentReader {
   /// The rule's node, from its first run.
-  @exclusivity(unchecked) final private(set) var readerNode: NodeID?
+  final var readerNode: NodeID? { reader.value }
+  @exclusivity(unchecked) private final var reader = OptionalNodeID()
   /// The number of the run, which changes with each; 0 before the first.
   @exclusivity(unchecked) package final private(set) var observationRun: UInt32 = 0
   /// The values that were read in the last run, as a list.
@@ -16,7 +17,7 @@ package class EnvironmentReader {
 
   /// Begins a run, which has not read anything yet.
   final func beginRun(of node: NodeID) {
-    readerNode = node
+    reader = OptionalNodeID(node)
     observationRun = observationRun == .max ? 1 : observationRun + 1
     firstRead = nil
   }

@@ -31,13 +31,11 @@ package enum StorageKind {
 /// See also `BodyRule`, which depends on the value, and `ContentQueue`, which runs it.
 package final class StateLocation<Value>: AnyLocation<Value> {
   private let lock = Mutex(())
-  /// The newest value, which event code and other threads read (R186). Behind the lock.
-  @exclusivity(unchecked) private var newest: Value
   /// Whether a value that another thread set has still to be taken to the main actor. Behind the lock.
   @exclusivity(unchecked) private var isPending = false
-  /// The value that views read. Created on the first read: writing a state that no view reads updates nothing
-  /// (R184). Main actor only.
-  @exclusivity(unchecked) private var node: Attribute<Value>?
+  /// The newest value, which event code and other threads read (R186). Behind the lock.
+  @exclusivity(unchecked) private var newest: Value
+  @exclusivity(unchecked) private var id = OptionalNodeID()
   private let reference: RuntimeReference
   private let subgraph: Subgraph
   private let name: String
@@ -50,6 +48,10 @@ package final class StateLocation<Value>: AnyLocation<Value> {
   }
 
   package override var isThreadSafe: Bool { true }
+
+  /// The value that views read. Created on the first read: writing a state that no view reads updates nothing
+  /// (R184). Main actor only.
+  private var node: Attribute<Value>? { id.value.map { Attribute($0) } }
 
   private var current: Value {
     get { lock.withLock { _ in UncheckedSendable(newest) }.value }
@@ -86,7 +88,7 @@ package final class StateLocation<Value>: AnyLocation<Value> {
 
   private func makeNode(_ runtime: Runtime) -> Attribute<Value> {
     let input = runtime.graph.makeInput(current, in: subgraph)
-    node = input
+    id = OptionalNodeID(input.node)
     return input
   }
 

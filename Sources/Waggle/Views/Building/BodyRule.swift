@@ -24,16 +24,15 @@ extension View {
 /// See also `ContentQueue`, and `PageDiffer`, which sends what the new body draws to a page.
 class BodyRule<Source, Body>: EnvironmentReader, ValueRule, ObservingRule {
   private let view: _GraphValue<Source>
+  private let depth: Int32
   private let kept: KeptDescription<Source>?
   private unowned(unsafe) let runtime: Runtime
   private let subgraph: Subgraph
   private let environment: EnvironmentSource
   private let bag: InputBag
   private unowned(unsafe) let queue: ContentQueue
-  private let depth: Int
   private let scope: ViewScope?
   private let table: PropertyTable
-  private let transactionTransform: TransactionTransform?
   /// Animates the description; nil for types without animatable data (M057).
   @exclusivity(unchecked) private var animatedSource: AnimatedSource<Source>?
   @exclusivity(unchecked) private var propertyStorage: [AnyObject?] = []
@@ -49,11 +48,10 @@ class BodyRule<Source, Body>: EnvironmentReader, ValueRule, ObservingRule {
     environment = inputs.environment
     bag = inputs.bag
     queue = inputs.queue
-    depth = inputs.depth
+    depth = Int32(inputs.depth)
     scope = inputs.scope
-    transactionTransform = inputs.transactionTransform
     super.init()
-    if table.isAnimatable { animatedSource = AnimatedSource() }
+    if table.isAnimatable { animatedSource = AnimatedSource(inputs.transactionTransform) }
   }
 
   /// The body of `source`. Its dynamic properties are connected by then.
@@ -67,11 +65,11 @@ class BodyRule<Source, Body>: EnvironmentReader, ValueRule, ObservingRule {
     let body = runtime.graph.makeNotifyingRule(
       self, inputs: sources.isEmpty ? [source] : [source] + sources, in: inputs.subgraph)
     if kept != nil && !sources.contains(source) { runtime.graph.compareInputs(of: body.node) }
-    queue.add(body.node, depth: depth)
+    queue.add(body.node, depth: Int(depth))
     return _GraphValue(body, isCompared: false)
   }
 
-  func becameStale(_ node: NodeID) { queue.add(node, depth: depth) }
+  func becameStale(_ node: NodeID) { queue.add(node, depth: Int(depth)) }
 
   func isAffected(by input: NodeID, in graph: Graph) -> Bool {
     kept?.isAffected(by: input, in: graph) ?? true
@@ -96,7 +94,7 @@ class BodyRule<Source, Body>: EnvironmentReader, ValueRule, ObservingRule {
     var source = read(in: graph)
     if let animatedSource {
       source = animatedSource.displayedValue(
-        for: source, AnimationTarget(runtime, transactionTransform, node, environment))
+        for: source, AnimationTarget(runtime, animatedSource.transform, node, environment))
     }
     runtime.counts.bodies += 1
     runtime.breadcrumbs.append(Breadcrumb("body of", Source.self, scope))
@@ -142,8 +140,12 @@ extension BodyRule {
 /// The animated description of an `Animatable` view or modifier: while it animates, the body runs in each frame (M057,
 /// R180).
 private final class AnimatedSource<Source> {
+  /// What transforms the transactions of the view.
+  let transform: TransactionTransform?
   private var animatedValue = AnimatedValue<Source>()
   private var last: Source?
+
+  init(_ transform: TransactionTransform?) { self.transform = transform }
 
   func displayedValue(for new: Source, _ target: AnimationTarget) -> Source {
     let displayed = animatedValue.displayedValue(for: new, after: last, in: target.runtime, target)

@@ -3,15 +3,18 @@ package import WaggleGraph
 /// A view's description in the graph: a node's value, or a part of one.
 public struct _GraphValue<Value> {
   package let node: NodeID
+  /// Twice the offset, plus 1 if the node compares its value. Many nodes have a description, so it is small.
+  private let bits: UInt32
+
   /// The offset of the part in the node's value, in bytes.
-  package let offset: Int
+  package var offset: Int { Int(bits >> 1) }
+
   /// Whether the node compares its value, so that readers are invalidated only by real changes.
-  package let isCompared: Bool
+  package var isCompared: Bool { bits & 1 != 0 }
 
   package init(_ attribute: Attribute<Value>, isCompared: Bool) {
     node = attribute.node
-    offset = 0
-    self.isCompared = isCompared
+    bits = isCompared ? 1 : 0
   }
 
   /// A description that never changes.
@@ -21,8 +24,7 @@ public struct _GraphValue<Value> {
 
   private init(node: NodeID, offset: Int) {
     self.node = node
-    self.offset = offset
-    isCompared = false
+    bits = UInt32(offset) << 1
   }
 
   /// The part of type `Part` that starts `offset` bytes into this one. The caller guarantees the layout.

@@ -8,9 +8,14 @@ public struct _ViewInputs {
   package var environment: EnvironmentSource
   package var scope: ViewScope?
   /// The number of levels above. Effects with a smaller depth run first.
-  package var depth: Int
+  package var depth: Int {
+    get { Int(levels) }
+    set { levels = Int32(newValue) }
+  }
+  private var levels: Int32 = 0
+  private var layoutLevels: Int32 = 0
   /// How many of those levels are layout nodes. Each takes stack space in all passes over the tree.
-  package private(set) var nesting = 0
+  package var nesting: Int { Int(layoutLevels) }
   /// Values for rooms after Views, which it cannot name.
   package var bag = InputBag()
   /// Schedules the content effects.
@@ -30,7 +35,6 @@ public struct _ViewInputs {
     self.environment = environment
     self.appearanceScope = appearanceScope
     queue = runtime.contentQueue
-    depth = 0
   }
 
   /// The inputs for one level further down; with a `type` it is a scope in view paths, without one a layout node.
@@ -38,8 +42,8 @@ public struct _ViewInputs {
   /// - Parameter isNamed: whether the type is `PathNamed`.
   package func below(_ type: Any.Type? = nil, isNamed: Bool = false) -> _ViewInputs {
     var copy = self
-    copy.depth += 1
-    if type == nil { copy.nesting += 1 }
+    copy.levels += 1
+    if type == nil { copy.layoutLevels += 1 }
     if let type { copy.scope = .around(type, isNamed: isNamed, in: scope) }
     return copy
   }

@@ -4,13 +4,18 @@
 /// exactly once.
 package final class AppearanceScope {
   private let parent: AppearanceScope?
-  private var children: [ObjectIdentifier: AppearanceScope] = [:]
-  private var observers: [any AppearanceObserver] = []
+  /// Made when the scope registers; most scopes have none.
+  private var members: Members?
   /// False for views that are built but not inserted, such as a candidate of `ViewThatFits` that was passed over
   /// (R147).
   private(set) var isInserted: Bool
   private(set) var isRemoved = false
-  private var isRegistered = false
+
+  /// What is notified, and the scopes inside in which something is.
+  private final class Members {
+    var children: [ObjectIdentifier: AppearanceScope] = [:]
+    var observers: [any AppearanceObserver] = []
+  }
 
   package init(parent: AppearanceScope?, isInserted: Bool = true) {
     self.parent = parent
@@ -18,19 +23,19 @@ package final class AppearanceScope {
   }
 
   /// Registers with the parent once there is an observer; most scopes have none and never register.
-  private func register() {
-    guard !isRegistered else { return }
-    isRegistered = true
-    parent?.children[ObjectIdentifier(self)] = self
-    parent?.register()
+  private func register() -> Members {
+    if let members { return members }
+    let made = Members()
+    members = made
+    parent?.register().children[ObjectIdentifier(self)] = self
+    return made
   }
 
   package var isShown: Bool { isInserted && !isRemoved && parent?.isShown ?? true }
 
   /// Adds an observer, and notifies it immediately if the subtree is on screen.
   package func add(_ observer: any AppearanceObserver) {
-    register()
-    observers.append(observer)
+    register().observers.append(observer)
     if isShown { observer.appear() }
   }
 
@@ -47,32 +52,38 @@ package final class AppearanceScope {
     guard !isRemoved else { return }
     if isShown { notify(false) }
     isRemoved = true
-    if isRegistered { parent?.children[ObjectIdentifier(self)] = nil }
+    if members != nil { parent?.members?.children[ObjectIdentifier(self)] = nil }
     releaseObservers()
   }
 
   /// Releases all observers in this subtree, because they retain the views that they belong to.
   private func releaseObservers() {
-    observers = []
-    for child in children.values { child.releaseObservers() }
-    children = [:]
+    guard let members else { return }
+    members.observers = []
+    for child in members.children.values { child.releaseObservers() }
+    members.children = [:]
   }
 
   /// Stops if a law of the scope or of one below it is broken. Costs O(scopes with observers).
   package func checkInvariants() {
+    guard let members else { return }
     checkInvariant(
-      !isRemoved || observers.isEmpty && children.isEmpty, "a removed scope has no observers")
-    for (identity, child) in children {
+      !isRemoved || members.observers.isEmpty && members.children.isEmpty,
+      "a removed scope has no observers")
+    for (identity, child) in members.children {
       checkInvariant(
-        identity == ObjectIdentifier(child) && child.parent === self && child.isRegistered,
+        identity == ObjectIdentifier(child) && child.parent === self && child.members != nil,
         "a scope is registered with its parent")
       child.checkInvariants()
     }
   }
 
   private func notify(_ shown: Bool) {
-    for observer in observers { shown ? observer.appear() : observer.disappear() }
-    for child in children.values where child.isInserted && !child.isRemoved { child.notify(shown) }
+    guard let members else { return }
+    for observer in members.observers { shown ? observer.appear() : observer.disappear() }
+    for child in members.children.values where child.isInserted && !child.isRemoved {
+      child.notify(shown)
+    }
   }
 }
 

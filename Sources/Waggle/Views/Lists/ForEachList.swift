@@ -272,7 +272,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     private let subgraph: Subgraph
     private let appearanceScope: AppearanceScope
-    fileprivate var content: Attribute<Content>!
+    private var node = OptionalNodeID()
     private(set) var list: ViewList!
 
     init(_ id: ID, parent: ViewScope?, _ inputs: _ViewListInputs) {
@@ -294,8 +294,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       line.prepend("[")
     }
 
+    fileprivate var content: Attribute<Content> { Attribute(node.value!) }
+
     func fill(_ view: Content, _ inputs: _ViewListInputs, _ owner: (any ViewListOwner)?) {
-      content = inputs.base.runtime.graph.makeInput(view, in: subgraph)
+      let content = inputs.base.runtime.graph.makeInput(view, in: subgraph)
+      node = OptionalNodeID(content.node)
       list = listOrElement(_GraphValue(content, isCompared: true), inputs)
       if let owner { list.setOwner(owner) }
     }
