@@ -21,6 +21,10 @@ package struct Child: Equatable {
     package var status: Int32
     package var output = ""
     package var errors = ""
+
+    package init(status: Int32, output: String = "", errors: String = "") {
+      (self.status, self.output, self.errors) = (status, output, errors)
+    }
   }
 
   /// Runs it to its end with the standard streams of this process, and returns its exit code.
