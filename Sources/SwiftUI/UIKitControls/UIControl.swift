@@ -130,7 +130,7 @@ open class UIControl: UIView {
   override var isSizedByContent: Bool { true }
 
   /// A value of a control of SwiftUI that a person changes.
-  func binding<Value>(
+  final func binding<Value>(
     _ value: @escaping @MainActor () -> Value?, _ initial: Value,
     _ set: @escaping @MainActor (Value) -> Void
   ) -> Binding<Value> {

@@ -25,6 +25,10 @@ package struct AuditFinding: Hashable, Sendable {
   /// Its place, in the points of the window.
   package let frame: CGRect
 
+  package init(kind: AuditKind, subject: String, problem: String, frame: CGRect) {
+    (self.kind, self.subject, self.problem, self.frame) = (kind, subject, problem, frame)
+  }
+
   /// A sentence.
   package var sentence: String { "\(subject) \(problem)." }
 }

@@ -105,7 +105,7 @@ import WaggleTestKit
   }
 
   @Test func `C734: controls and images need words`() throws {
-    let found = try issues(.elementDescription) {
+    let found = try issues(.sufficientElementDescription) {
       VStack {
         Button {
         } label: {
@@ -134,7 +134,7 @@ import WaggleTestKit
     }
     #expect(found.count == 1, "\(found)")
     #expect(
-      found[0].hasPrefix("Text “A sentence that does not fit into a lin…” is cut short: “A sen"))
+      found[0].hasPrefix("Text “A sentence that does not fit into a line” is cut short: “A sen"))
   }
 
   @Test func `C734: text out of the window is found, but not where it scrolls`() throws {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension TextLayout {
-  /// Whether these are the letters of a text on their way to another text.
+  /// Whether the letters are those of a text that becomes a different one.
   package var isMoving: Bool { self is MovingTextLayout }
 
   /// The readable text: the lines as drawn, joined by spaces, truncated parts replaced by "…". Contains the text's
