@@ -46,7 +46,7 @@ func rooms(_ name: String, _ folders: [String]) -> Target {
     dependencies: [
       "Waggle", "WaggleControls", "WaggleGraph", "WaggleInspector", "WaggleRender", "WaggleTestKit",
       "WaggleWindow", "SwiftUI", "UIKit",
-      "Accessibility", "CoreText", "CoreTransferable", "Combine", "OSLog", "QuartzCore",
+      "Accessibility", "CoreText", "CoreTransferable", "Combine", "QuartzCore",
       "UniformTypeIdentifiers", "TestSupport",
     ],
     path: "Tests/WaggleTests", exclude: testFolders.filter { !folders.contains($0) },
@@ -67,7 +67,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "OSLog", "QuartzCore", "UniformTypeIdentifiers", "WaggleKits",
+        "QuartzCore", "UniformTypeIdentifiers", "WaggleKits",
       ]),
     .library(name: "WaggleTestKit", targets: ["WaggleTestKit"]),
     .executable(name: "waggle", targets: ["WaggleCommand"]),
@@ -178,7 +178,6 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "CoreTransferable", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "QuartzCore", dependencies: ["Waggle"], swiftSettings: strict),
-    .target(name: "OSLog", swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["WaggleRender"], swiftSettings: strict),
     .target(
       name: "Combine", dependencies: ["WaggleFoundation", openCombine],
@@ -277,7 +276,7 @@ if isSDK {
       name: "WaggleSDK", type: .static,
       targets: [
         "SwiftUI", "Accessibility", "CoreGraphics", "CoreText", "CoreTransferable", "Combine",
-        "OSLog", "QuartzCore", "UniformTypeIdentifiers", "WaggleTestKit", "UIKit", "AppKit",
+        "QuartzCore", "UniformTypeIdentifiers", "WaggleTestKit", "UIKit", "AppKit",
       ]))
 }
 

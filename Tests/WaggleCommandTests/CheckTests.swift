@@ -54,7 +54,7 @@ import WaggleCommand
 
   @Test func `the message of an unavailable name is the advice, and modules have theirs`() {
     #expect(CheckIssue("'x' is unavailable in Linux: Use y: it is z.").advice == "Use y: it is z.")
-    #expect(CheckIssue("no such module 'os'").advice.contains("import OSLog"))
+    #expect(CheckIssue("no such module 'os'").advice.contains("swift-log"))
     #expect(CheckIssue("no such module 'AppKit'").advice.contains("waggle-appkit"))
   }
 }

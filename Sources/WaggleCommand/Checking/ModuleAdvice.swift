@@ -9,9 +9,8 @@ package enum ModuleAdvice {
       SwiftUI brings the names of it that Waggle has, such as NSColor and NSImage, and --swift-sdk waggle-appkit has a module \
       AppKit; put the rest behind #if canImport(AppKit).
       """
-    let log = """
-      import OSLog has Logger and os_log, here and on Apple's systems; put locks and signposts behind #if canImport(os).
-      """
-    return ["AppKit": kit, "os": log]
+    let log =
+      "Use swift-log (https://github.com/apple/swift-log), or put it behind #if canImport(os)."
+    return ["AppKit": kit, "os": log, "OSLog": log]
   }()
 }

@@ -30,7 +30,7 @@ package enum ModuleName {
   private static let taken: Set<String> = [
     "Any", "Self", "Type", "Protocol", "Swift", "Foundation", "SwiftUI", "Combine", "Testing",
     "XCTest", "Observation", "Dispatch", "Glibc", "Accessibility", "CoreGraphics", "CoreText",
-    "CoreTransferable", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "OpenCombine",
+    "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers", "OpenCombine",
     "ArgumentParser", "Waggle",
     "WaggleGraph", "WaggleControls", "WaggleRender", "WaggleBrowser", "WaggleInspector",
     "WaggleTestKit", "WaggleMacros", "PackageDescription", "App", "View", "Scene", "Text", "Image",

@@ -41,7 +41,7 @@ package struct SupportIndex {
   package init(in root: URL) throws {
     let modules = [
       "Accessibility", "Combine", "CoreGraphics", "CoreText", "CoreTransferable",
-      "OSLog", "QuartzCore", "SwiftUI", "UIKit",
+      "QuartzCore", "SwiftUI", "UIKit",
       "UniformTypeIdentifiers", "Waggle", "WaggleControls", "WaggleFoundation",
     ]
     self.init(
