@@ -5,7 +5,7 @@ extension UIHostingController {
   /// The size that the view takes in a space, in points: its ideal one where that is larger, as `.infinity` and
   /// `greatestFiniteMagnitude` are (C727).
   ///
-  /// The view is made and laid out for it, without a window and its environment: a ``Layout`` or a `GeometryReader` measures views that
+  /// The view is made and laid out for it, without a window and its environment: a layout or a `GeometryReader` measures views that
   /// are there anyway.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     func length(_ length: CGFloat) -> CGFloat? {

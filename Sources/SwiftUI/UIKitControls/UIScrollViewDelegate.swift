@@ -9,6 +9,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// A person has let go.
   ///
+  /// - Parameter scrollView: the view that was dragged.
   /// - Parameter decelerate: whether the content still moves.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content moves by itself after a person has let go.
