@@ -24,9 +24,10 @@ package final class AppCommand {
   /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     CrashReporter.install()
-    Watchdog.watch()
     do {
       let flags = try AppFlags.read(arguments)
+      // A window at rest wakes up for nothing (C603).
+      if !opensWindow(flags) { Watchdog.watch() }
       DefaultsFile.recover()
       if !BrowserHost.isWorker {
         for note in opensWindow(flags) ? flags.windowNotes : flags.notes {
