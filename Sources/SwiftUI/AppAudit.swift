@@ -7,9 +7,6 @@ import WaggleRender
 /// `--audit`: looks at a program's first window or at previews in several settings, and prints what some people cannot read or
 /// use in them (C735).
 @MainActor struct AppAudit {
-  /// The longest wait for the tasks that views started, in seconds.
-  private static let taskTimeout = 5.0
-
   private let flags: AppFlags
   /// The name that is printed above what is found.
   private let title: String
@@ -77,7 +74,7 @@ import WaggleRender
         $0.dynamicTypeSize = setting.textSize
         $0.layoutDirection = setting.direction
       }
-      window.offscreen.settle(waitingForTasks: Self.taskTimeout)
+      window.offscreen.settle(waitingForTasks: AppCommand.taskTimeout)
       window.fit()
       window.offscreen.settle()
       for diagnostic in window.offscreen.diagnostics where diagnostic.kind.severity > .note {

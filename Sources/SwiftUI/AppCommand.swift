@@ -9,7 +9,7 @@ import WaggleRender
 @MainActor
 package final class AppCommand {
   /// The longest wait for the tasks that views started, before an image is drawn, in seconds.
-  private static let taskTimeout = 5.0
+  static let taskTimeout = 5.0
 
   private let flags: AppFlags
   private let offscreen: OffscreenHost
@@ -24,10 +24,9 @@ package final class AppCommand {
   /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     CrashReporter.install()
+    Watchdog.watch()
     do {
       let flags = try AppFlags.read(arguments)
-      // A window at rest wakes up for nothing (C603).
-      if !opensWindow(flags) { Watchdog.watch() }
       DefaultsFile.recover()
       if !BrowserHost.isWorker {
         for note in opensWindow(flags) ? flags.windowNotes : flags.notes {

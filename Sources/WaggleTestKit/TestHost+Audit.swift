@@ -78,7 +78,7 @@ extension AuditKind {
     switch self {
     case .contrast: .contrast
     case .hitRegion: .hitRegion
-    case .elementDescription: .sufficientElementDescription
+    case .sufficientElementDescription: .sufficientElementDescription
     case .textClipped: .textClipped
     }
   }

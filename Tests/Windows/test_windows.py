@@ -46,7 +46,7 @@ def test_a_window_is_used_with_the_mouse_and_the_keys_and_rests_without_waking_u
     program.type("Bea")
     assert program.at_rest() != after
     screen.xdotool("mousemove", 1279, 899)
-    time.sleep(6)  # The threads of libdispatch's pool end after five seconds without work.
+    time.sleep(6)  # The threads of libdispatch's pool end after five seconds without work, and the watchdog looks once more.
     assert program.switches(5) == 0
     assert program.interrupt() == 0
 

@@ -1,4 +1,3 @@
-import Combine
 public import Foundation
 public import Waggle
 
@@ -38,7 +37,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Sets a view that shows the view of SwiftUI.
   open override func loadView() {
-    view = UIHostedView { [hosted] in AnyView(HostedView(model: hosted)) }
+    view = UIContentView(hugsContent: true) { [hosted] in AnyView(HostedView(model: hosted)) }
   }
 
   override var content: AnyView {
@@ -51,14 +50,11 @@ open class UIHostingController<Content: View>: UIViewController {
 private struct HostingContent<Content: View>: View {
   let controller: UIHostingController<Content>
   let model: HostedView<Content>.Model
-  /// Another one where the controller has changed during an update.
-  let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(controller: UIHostingController<Content>, model: HostedView<Content>.Model) {
     (self.controller, self.model) = (controller, model)
-    changes = controller.view.changes
-    change = controller.view.changes.count
+    changes = FollowedChanges(controller.view.changes)
   }
 
   var body: some View {
@@ -90,32 +86,9 @@ private struct HostedView<Content: View>: View {
   }
 
   private let model: Model
-  /// Another one where the view was set during an update.
-  private let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
-  init(model: Model) {
-    self.model = model
-    changes = model.changes
-    change = model.changes.count
-  }
+  init(model: Model) { (self.model, changes) = (model, FollowedChanges(model.changes)) }
 
   var body: some View { model.view }
-}
-
-/// A view of UIKit that shows a view of SwiftUI: it is no smaller than that, and shows it in the middle (C645).
-private final class UIHostedView: UIView {
-  private let hosted: @MainActor () -> AnyView
-
-  init(_ hosted: @escaping @MainActor () -> AnyView) {
-    self.hosted = hosted
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override var isSizedByContent: Bool { true }
-  override var ownContent: AnyView? {
-    AnyView(hosted().frame(maxWidth: .infinity, maxHeight: .infinity))
-  }
 }

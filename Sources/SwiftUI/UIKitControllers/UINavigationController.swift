@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Waggle
 import WaggleControls
@@ -118,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// Sets a view that shows the controllers.
   open override func loadView() {
     stack.owner = self
-    view = UINavigationView(stack)
+    view = UIContentView { [stack] in AnyView(StackContent(stack: stack)) }
   }
 
   private func set(_ controllers: some Sequence<UIViewController>) {
@@ -162,30 +161,12 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// A view of UIKit that shows a stack of controllers.
-private final class UINavigationView: UIView {
-  private let stack: UINavigationController.Stack
-
-  init(_ stack: UINavigationController.Stack) {
-    self.stack = stack
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override var ownContent: AnyView? { AnyView(StackContent(stack: stack)) }
-}
-
 private struct StackContent: View {
   let stack: UINavigationController.Stack
-  /// Another one where a controller has changed during an update.
-  private let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(stack: UINavigationController.Stack) {
-    self.stack = stack
-    changes = stack.changes
-    change = stack.changes.count
+    (self.stack, changes) = (stack, FollowedChanges(stack.changes))
   }
 
   var body: some View {
@@ -208,14 +189,11 @@ private struct StackContent: View {
 private struct StackPage: View {
   let controller: UIViewController
   let hidesBar: Bool
-  /// Another one where the controller has changed during an update.
-  private let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(controller: UIViewController, hidesBar: Bool) {
     (self.controller, self.hidesBar) = (controller, hidesBar)
-    changes = controller.presentation.changes
-    change = controller.presentation.changes.count
+    changes = FollowedChanges(controller.presentation.changes)
   }
 
   var body: some View {

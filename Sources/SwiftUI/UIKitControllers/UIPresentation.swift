@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Waggle
 import WaggleControls
@@ -123,14 +122,11 @@ final class UIPresentation {
 /// Reports to a controller that its view is shown, and shows what it presents.
 struct UIControllerEvents: ViewModifier {
   let controller: UIViewController
-  /// Another one where the controller has changed during an update.
-  let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(_ controller: UIViewController) {
     self.controller = controller
-    changes = controller.presentation.changes
-    change = controller.presentation.changes.count
+    changes = FollowedChanges(controller.presentation.changes)
   }
 
   func body(content: Content) -> some View {
@@ -152,14 +148,11 @@ struct UIControllerEvents: ViewModifier {
 /// A controller in a sheet or over the window.
 private struct PresentedContent: View {
   let controller: UIViewController
-  /// Another one where the controller has changed during an update.
-  let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(controller: UIViewController) {
     self.controller = controller
-    changes = controller.presentation.changes
-    change = controller.presentation.changes.count
+    changes = FollowedChanges(controller.presentation.changes)
   }
 
   var body: some View {

@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Waggle
 import WaggleControls
@@ -114,7 +113,7 @@ open class UITabBarController: UIViewController {
   /// Sets a view that shows the tabs.
   open override func loadView() {
     tabs.owner = self
-    view = UITabsView(tabs)
+    view = UIContentView { [tabs] in AnyView(TabsContent(tabs: tabs)) }
   }
 
   override func contentChanged() {
@@ -154,30 +153,12 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { nearest() }
 }
 
-/// A view of UIKit that shows controllers in tabs.
-private final class UITabsView: UIView {
-  private let tabs: UITabBarController.Tabs
-
-  init(_ tabs: UITabBarController.Tabs) {
-    self.tabs = tabs
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override var ownContent: AnyView? { AnyView(TabsContent(tabs: tabs)) }
-}
-
 private struct TabsContent: View {
   let tabs: UITabBarController.Tabs
-  /// Another one where a controller has changed during an update.
-  private let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(tabs: UITabBarController.Tabs) {
-    self.tabs = tabs
-    changes = tabs.changes
-    change = tabs.changes.count
+    (self.tabs, changes) = (tabs, FollowedChanges(tabs.changes))
   }
 
   var body: some View {
@@ -193,14 +174,11 @@ private struct TabsContent: View {
 private struct TabContent: View {
   let controller: UIViewController
   let isSelected: Bool
-  /// Another one where the controller has changed during an update.
-  private let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
   init(controller: UIViewController, isSelected: Bool) {
     (self.controller, self.isSelected) = (controller, isSelected)
-    changes = controller.presentation.changes
-    change = controller.presentation.changes.count
+    changes = FollowedChanges(controller.presentation.changes)
   }
 
   var body: some View {

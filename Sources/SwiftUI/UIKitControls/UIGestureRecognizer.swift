@@ -59,6 +59,25 @@ open class UIGestureRecognizer: NSObject {
     AnyGesture(TapGesture(count: Int.max).map { _ in })
   }
 
+  /// A gesture of SwiftUI that reports each of its values, after the recognizer has taken it over.
+  func reporting<G: Gesture>(
+    _ gesture: G, _ report: @escaping @MainActor (State) -> Void,
+    _ take: @escaping @MainActor (G.Value) -> Void
+  ) -> AnyGesture<Void> where G.Value: Equatable {
+    AnyGesture(
+      gesture
+        .onChanged { [weak self] value in
+          guard let self else { return }
+          take(value)
+          report(isRunning ? .changed : .began)
+        }
+        .onEnded { value in
+          take(value)
+          report(.ended)
+        }
+        .map { _ in })
+  }
+
   /// Takes over a state; false where the delegate refuses the gesture.
   func advances(to new: State) -> Bool {
     let isFirst = new == .began || (new == .ended && !isRunning)
@@ -136,23 +155,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
 
   override func gesture(_ report: @escaping @MainActor (State) -> Void) -> AnyGesture<Void> {
-    AnyGesture(
-      DragGesture()
-        .onChanged { [weak self] drag in
-          guard let self else { return }
-          if !isRunning { origin = .zero }
-          take(drag)
-          report(isRunning ? .changed : .began)
-        }
-        .onEnded { [weak self] drag in
-          self?.take(drag)
-          report(.ended)
-        }
-        .map { _ in })
-  }
-
-  private func take(_ drag: DragGesture.Value) {
-    (localLocation, moved, speed) = (drag.location, drag.translation, drag.velocity)
+    reporting(DragGesture(), report) { [weak self] drag in
+      guard let self else { return }
+      if !isRunning { origin = .zero }
+      (localLocation, moved, speed) = (drag.location, drag.translation, drag.velocity)
+    }
   }
 }
 
@@ -195,18 +202,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   override func gesture(_ report: @escaping @MainActor (State) -> Void) -> AnyGesture<Void> {
-    AnyGesture(
-      MagnifyGesture()
-        .onChanged { [weak self] value in
-          guard let self else { return }
-          if !isRunning { base = 1 }
-          (found, velocity, localLocation) = (
-            value.magnification, value.velocity, value.startLocation
-          )
-          report(isRunning ? .changed : .began)
-        }
-        .onEnded { _ in report(.ended) }
-        .map { _ in })
+    reporting(MagnifyGesture(), report) { [weak self] value in
+      guard let self else { return }
+      if !isRunning { base = 1 }
+      (found, velocity, localLocation) = (value.magnification, value.velocity, value.startLocation)
+    }
   }
 }
 
@@ -223,15 +223,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   override func gesture(_ report: @escaping @MainActor (State) -> Void) -> AnyGesture<Void> {
-    AnyGesture(
-      RotateGesture()
-        .onChanged { [weak self] value in
-          guard let self else { return }
-          if !isRunning { base = 0 }
-          (found, localLocation) = (value.rotation.radians, value.startLocation)
-          report(isRunning ? .changed : .began)
-        }
-        .onEnded { _ in report(.ended) }
-        .map { _ in })
+    reporting(RotateGesture(), report) { [weak self] value in
+      guard let self else { return }
+      if !isRunning { base = 0 }
+      (found, localLocation) = (value.rotation.radians, value.startLocation)
+    }
   }
 }

@@ -126,7 +126,7 @@ open class UIView: UIResponder {
     frameContainer = container
     guard frame != place else { return }
     let isOtherSize = frame.size != place.size
-    changes.silently {
+    UIViewChanges.update {
       place = frame
       guard isOtherSize else { return }
       controller?.viewWillLayoutSubviews()

@@ -3,9 +3,8 @@ import Waggle
 
 /// Reports that a view has changed, to the view of SwiftUI that shows it.
 ///
-/// While a ``UIViewRepresentable`` makes or updates its view nothing is reported: it is drawn afterwards anyway. What
-/// changes then is
-/// counted, so that the view that shows it differs.
+/// While a ``UIViewRepresentable`` makes or updates its view nothing is reported: it is drawn afterwards anyway. What changes then is
+/// counted, so that the view that shows it differs (`FollowedChanges`).
 @MainActor
 final class UIViewChanges: ObservableObject {
   private(set) var count = 0
@@ -21,13 +20,10 @@ final class UIViewChanges: ObservableObject {
     if Self.updates == 0 { reported = count }
   }
 
-  /// Runs what changes views during an update.
+  /// Runs what changes views during an update, or while they are laid out.
   static func update<Result>(_ body: () -> Result) -> Result {
     updates += 1
     defer { updates -= 1 }
     return body()
   }
-
-  /// Runs what changes the view while it is laid out.
-  func silently(_ body: () -> Void) { Self.update(body) }
 }

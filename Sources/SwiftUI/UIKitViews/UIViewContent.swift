@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import Waggle
 import WaggleControls
@@ -6,15 +5,9 @@ import WaggleControls
 /// A view of UIKit's, drawn as views of SwiftUI.
 struct UIViewContent: View {
   let view: UIView
-  /// Another one where the view has changed during an update.
-  let change: Int
-  @ObservedObject private var changes: UIViewChanges
+  private let changes: FollowedChanges
 
-  init(_ view: UIView) {
-    self.view = view
-    changes = view.changes
-    change = view.changes.count
-  }
+  init(_ view: UIView) { (self.view, changes) = (view, FollowedChanges(view.changes)) }
 
   var body: some View {
     let layer = view.layer
@@ -77,7 +70,7 @@ private struct UIViewClip: ViewModifier {
 /// Reports that a view is shown, to it and its controller.
 private struct UIViewEvents: ViewModifier {
   let view: UIView
-  /// Another one where the view or its controller has changed during an update.
+  /// The number of the view's changes, with which this differs after each of them.
   let change: Int
 
   func body(content: Content) -> some View {

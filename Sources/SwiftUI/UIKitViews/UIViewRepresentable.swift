@@ -3,9 +3,9 @@ public import Waggle
 
 /// A view of SwiftUI that shows a view of UIKit (C720).
 ///
-/// There are the views of UIKit that have an equal in SwiftUI: ``UIView``, ``UILabel``, ``UIImageView``,
-/// ``UIVisualEffectView``,
-/// ``UIActivityIndicatorView``, ``UITextField``, ``UITextView`` and ``UIPageControl``.
+/// There are the views of UIKit that have an equal in SwiftUI: ``UIView``, ``UILabel``, ``UIImageView``, ``UIVisualEffectView``,
+/// ``UIActivityIndicatorView``, ``UITextField``, ``UITextView``, ``UIStackView``, ``UIScrollView``, and the controls, such as
+/// ``UIButton`` and ``UISwitch``.
 ///
 /// ```swift
 /// struct Spinner: UIViewRepresentable {

@@ -5,8 +5,9 @@ import Synchronization
 /// Finds frames that take too long, or that never end, and names the view whose code is running (C712).
 ///
 /// A thread looks at intervals which frame is running. If it is the one of the last time, a signal makes the frame's own thread
-/// write a line on stderr; a frame that ends after all is reported as W-STUCK. A frame costs two stores. A program that was
-/// stopped in a debugger for as long is found too.
+/// write a line on stderr; a frame that ends after all is reported as W-STUCK. While no frame is running, the thread waits for one: a
+/// program at rest does not wake up (C603). A frame costs three stores. A program that was stopped in a debugger for
+/// as long is found too.
 package enum Watchdog {
   /// Counts the beginnings and ends of frames: odd while one is running.
   private static let count = Atomic<UInt>(0)
@@ -16,6 +17,20 @@ package enum Watchdog {
   private static let found = Atomic<UInt>(0)
   /// Counts the calls of `watch` and `stop`; a watching thread ends when it changes.
   private static let watch = Atomic<UInt>(0)
+  /// Whether the watching thread waits for a frame.
+  private static let isWaiting = Atomic<Bool>(false)
+  /// What it waits for.
+  private nonisolated(unsafe) static let nextFrame = {
+    let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    sem_init(semaphore, 0, 0)
+    return semaphore
+  }()
+  /// Set in the threads that let the signal in.
+  private static let admission = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
   /// How many bytes at the end of the memory are the line of the frame that was found.
   private static let length = Atomic<Int>(0)
   /// Where the line is built: a signal's handler must not allocate. The thread of the frames alone uses it.
@@ -35,17 +50,23 @@ package enum Watchdog {
     action.__sigaction_handler.sa_handler = { _ in Watchdog.note() }
     action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART)
     sigaction(signal, &action, nil)
-    let number = watch.add(1, ordering: .relaxed).newValue
+    let number = next()
     let thread = Thread { run(number, limit) }
-    thread.name = "Waggle watchdog"
     thread.stackSize = 1 << 17
     thread.start()
   }
 
   /// Watches no more.
-  package static func stop() { watch.add(1, ordering: .relaxed) }
+  package static func stop() { _ = next() }
+
+  /// Ends the watching thread that there is.
+  private static func next() -> UInt {
+    defer { wake() }
+    return watch.add(1, ordering: .sequentiallyConsistent).newValue
+  }
 
   private static func run(_ number: UInt, _ limit: TimeInterval) {
+    Thread.current.name = "Waggle watchdog"
     var last: UInt = 0
     while watch.load(ordering: .relaxed) == number {
       Thread.sleep(forTimeInterval: limit)
@@ -54,21 +75,36 @@ package enum Watchdog {
         found.store(now, ordering: .relaxed)
         pthread_kill(thread.load(ordering: .relaxed), signal)
       }
-      last = now
+      last = now.isMultiple(of: 2) ? countOfNextFrame(after: now) : now
     }
+  }
+
+  /// Waits until a frame begins.
+  private static func countOfNextFrame(after now: UInt) -> UInt {
+    isWaiting.store(true, ordering: .sequentiallyConsistent)
+    // A frame that has begun meanwhile may not have seen that.
+    let isOver = count.load(ordering: .sequentiallyConsistent) != now
+    if !isOver || !isWaiting.exchange(false, ordering: .sequentiallyConsistent) {
+      sem_wait(nextFrame)
+    }
+    return count.load(ordering: .relaxed)
+  }
+
+  private static func wake() {
+    if isWaiting.exchange(false, ordering: .sequentiallyConsistent) { sem_post(nextFrame) }
   }
 
   static func begin() {
-    let own = pthread_self()
-    if thread.load(ordering: .relaxed) != own {
-      thread.store(own, ordering: .relaxed)
-      admitSignal()
-    }
-    count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+    if pthread_getspecific(admission) == nil { admitSignal() }
+    thread.store(pthread_self(), ordering: .relaxed)
+    count.store(count.load(ordering: .relaxed) &+ 1, ordering: .sequentiallyConsistent)
+    if isWaiting.load(ordering: .sequentiallyConsistent) { wake() }
   }
 
-  /// Threads of libdispatch, one of which may run the main actor, keep out all signals but those of crashes.
+  /// Threads of libdispatch, one of which may run the main actor, keep out all signals but those of crashes. A new thread may have the
+  /// number of one that has ended, so the threads that let the signal in are not known by their numbers.
   private static func admitSignal() {
+    pthread_setspecific(admission, UnsafeRawPointer(bitPattern: 1))
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)

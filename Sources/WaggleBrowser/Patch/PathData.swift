@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 extension Path {
-  /// The path as SVG path data. Numbers are in thousandths; NaN becomes 0. Costs some 70 instructions a number (C740).
+  /// The path as SVG path data. Numbers are in thousandths; NaN becomes 0. Costs some 70 instructions a number (C741).
   var pathData: String {
     var data = PathBytes()
     forEach { element in

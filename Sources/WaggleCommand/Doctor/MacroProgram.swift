@@ -4,10 +4,12 @@ import Foundation
 /// malformed.
 package struct MacroProgram {
   package let path: String
+  /// How long an answer is waited for, in seconds.
+  package let limit: Int
 
-  package init(path: String) { self.path = path }
+  package init(path: String, limit: Int = 5) { (self.path, self.limit) = (path, limit) }
 
-  /// Whether it answers what the compiler asks first. Waits for at most five seconds.
+  /// Whether it answers what the compiler asks first.
   package var finding: Finding {
     let name = "macros"
     guard let outcome = try? ask() else {
@@ -25,6 +27,6 @@ package struct MacroProgram {
   private func ask() throws -> Child.Outcome {
     let text = Array(#"{"getCapability":{}}"#.utf8)
     let length = withUnsafeBytes(of: UInt64(text.count).littleEndian) { Array($0) }
-    return try Child("timeout", ["5", path]).capture(input: length + text)
+    return try Child("timeout", ["\(limit)", path]).capture(input: length + text)
   }
 }

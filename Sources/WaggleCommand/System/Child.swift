@@ -89,6 +89,9 @@ package struct Child: Equatable {
 extension Child {
   private typealias Strings = [UnsafeMutablePointer<CChar>?]
 
+  /// Locked while a child starts, and while what it must not inherit is opened.
+  static let starting = NSLock()
+
   /// Calls a function with the arguments and variables as C strings.
   private func withStrings<Result>(_ body: (Strings, Strings) throws -> Result) rethrows -> Result {
     let all = defaults.merging(ProcessInfo.processInfo.environment.merging(environment) { $1 }) {
@@ -126,7 +129,9 @@ extension Child {
       posix_spawn_file_actions_adddup2(&actions, redirection.from, redirection.to)
     }
     var id = pid_t()
-    let error = posix_spawnp(&id, command[0], &actions, nil, arguments, environment)
+    let error = Self.starting.withLock {
+      posix_spawnp(&id, command[0], &actions, nil, arguments, environment)
+    }
     guard error == 0 else { throw unstarted(error) }
     return id
   }

@@ -8,12 +8,17 @@ struct Pipe {
   /// A pipe with both ends open.
   static func make() throws -> Pipe {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else {
+    // No child starts between the two calls, on whatever thread.
+    let isOpen = Child.starting.withLock {
+      guard pipe(&ends) == 0 else { return false }
+      ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+      return true
+    }
+    guard isOpen else {
       throw Problem(
         "No pipe can be opened: \(String(cString: strerror(errno))).",
         cure: "Close other programs, or raise the limit of open files (ulimit -n).")
     }
-    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
     return Pipe(reader: ends[0], writer: ends[1])
   }
 
@@ -33,7 +38,10 @@ struct Pipe {
     var polled = pipes.map { pollfd(fd: $0.reader, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while polled.contains(where: { $0.fd >= 0 }) {
-      guard poll(&polled, nfds_t(polled.count), -1) > 0 || errno == EINTR else { break }
+      guard poll(&polled, nfds_t(polled.count), -1) > 0 else {
+        if errno == EINTR { continue }
+        break
+      }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = Foundation.read(polled[index].fd, &buffer, buffer.count)
         if count > 0 {

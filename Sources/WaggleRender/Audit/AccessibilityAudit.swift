@@ -32,7 +32,7 @@ package import Waggle
       findings += texts.filter { !isDisabled($0.frame) }.compactMap(picture.finding)
     }
     if kinds.contains(.hitRegion) { findings += elements.compactMap(smallTarget) }
-    if kinds.contains(.elementDescription) { findings += elements.compactMap(missingWords) }
+    if kinds.contains(.sufficientElementDescription) { findings += elements.compactMap(missingWords) }
     if kinds.contains(.textClipped) { findings += texts.compactMap { $0.clipped(in: window) } }
     return findings
   }
@@ -78,7 +78,7 @@ package import Waggle
     let words = [element.label, element.textInput?.textInputTraits.prompt]
     guard words.allSatisfy({ $0?.isEmpty ?? true }) else { return nil }
     return AuditFinding(
-      kind: .elementDescription, subject: element.subject,
+      kind: .sufficientElementDescription, subject: element.subject,
       problem: "has no label; .accessibilityLabel gives it one", frame: element.frame)
   }
 

@@ -7,7 +7,7 @@ package enum AuditKind: String, CaseIterable, Sendable {
   /// A control that is too small for a finger.
   case hitRegion
   /// A control or an image without words for those who do not see it.
-  case elementDescription
+  case sufficientElementDescription
   /// Text that is not shown whole.
   case textClipped
 

@@ -15,13 +15,29 @@ private struct Busy: View {
   }
 }
 
-@MainActor private func reports(_ seconds: TimeInterval) -> [Diagnostic] {
-  Watchdog.watch(limit: 0.05)
-  defer { Watchdog.stop() }
+@MainActor private func reports(
+  _ seconds: TimeInterval, starts: Bool = true, stops: Bool = true
+) -> [Diagnostic] {
+  if starts { Watchdog.watch(limit: 0.05) }
+  defer { if stops { Watchdog.stop() } }
   let host = TestHost { VStack { Busy(seconds: seconds) } }
   host.frame()
   host.frame()
   return host.reports("W-STUCK")
+}
+
+/// How often the watching thread has waited; nil where there is none.
+private var watchdogSwitches: String? {
+  let tasks = "/proc/self/task"
+  let ids = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+  let watching = ids.first {
+    (try? String(contentsOfFile: "\(tasks)/\($0)/comm", encoding: .utf8))?
+      .hasPrefix("Waggle watchdog") ?? false
+  }
+  let status = watching.flatMap {
+    try? String(contentsOfFile: "\(tasks)/\($0)/status", encoding: .utf8)
+  }
+  return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init)
 }
 
 /// An update that takes too long is found while it runs: in a process without other tests, whose frames are long too.
@@ -30,9 +46,31 @@ private struct Busy: View {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         // The watching thread is late where all processors are busy.
-        let found = [0.3, 6].lazy.map(reports).first { !$0.isEmpty } ?? []
+        let found = [0.3, 6].lazy.map { reports($0) }.first { !$0.isEmpty } ?? []
         precondition(found.map(\.path) == ["VStack > Busy"])
         precondition(found[0].message.contains("body of Busy"))
+      }
+    }
+  }
+
+  @Test func `C712: an update after a rest is found too`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        precondition(reports(0, stops: false).isEmpty)
+        Thread.sleep(forTimeInterval: 0.3)
+        precondition([0.3, 6].contains { !reports($0, starts: false, stops: false).isEmpty })
+      }
+    }
+  }
+
+  @Test func `C603: a program at rest does not wake up to be watched`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        precondition(reports(0, stops: false).isEmpty)
+        Thread.sleep(forTimeInterval: 0.3)
+        let before = watchdogSwitches
+        Thread.sleep(forTimeInterval: 0.5)
+        precondition(before != nil && watchdogSwitches == before)
       }
     }
   }

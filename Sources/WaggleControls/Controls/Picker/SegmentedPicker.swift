@@ -12,7 +12,7 @@ struct SegmentedPicker<Label: View>: View {
 
   var body: some View {
     let all = options.all
-    HStack(spacing: 0) {
+    SegmentsLayout {
       ForEach(all) { option in
         Button {
           option.choose?()

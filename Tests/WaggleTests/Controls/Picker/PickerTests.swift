@@ -62,6 +62,31 @@ private struct Flavours<S: PickerStyle>: View {
     #expect(try host.find(role: .picker, label: "Flavour").frame.height == 20.5 + 16)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `C040: segments have the same width, ideally that of the widest, whatever is in them`(
+    direction: LayoutDirection
+  ) throws {
+    for isFixed in [true, false] {
+      let host = TestHost {
+        Picker("Season", selection: .constant(1)) {
+          Text("S").tag(0)
+          Text("A long autumn").tag(1)
+          Image(systemName: "snow").tag(2)
+        }
+        .pickerStyle(.segmented).fixedSize(horizontal: isFixed, vertical: false)
+      }
+      host.setEnvironment(\.layoutDirection, direction)
+      let segments = host.elements.filter { $0.role == .button }.map(\.frame)
+        .sorted { $0.minX < $1.minX }
+      #expect(segments.count == 3)
+      let width = try #require(segments.first).width
+      #expect(segments.allSatisfy { abs($0.width - width) < 0.01 })
+      #expect(isFixed ? width < 130 : abs(width - 130) < 0.01)
+      #expect(abs(segments[2].maxX - segments[0].minX - 3 * width) < 0.01)
+      #expect(host.text.contains("A long autumn"))
+    }
+  }
+
   @Test func `C039: in a menu its options are rows, and the selected one is marked`() throws {
     struct Page: View {
       @State private var flavour = Flavour.mint
