@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import threading
+import time
 import types
 
 import pytest
@@ -396,6 +397,57 @@ def test_modules_that_depend_on_the_saved_one_are_compiled_with_it(open_page, tm
         shows(page, "Old Ada is 2", 60000)
         # SwiftPM has to know of another file: another process shows it.
         (tmp_path / "Sources/Views/Other.swift").write_text("import SwiftUI\n#Preview(\"Other\") { Text(\"Another file\") }\n")
+        expect(page.get_by_text("Other.swift").first).to_be_visible(timeout=120000)
+        page.close()
+        page.problems.clear()
+    assert "files came or went: all is built, and states start over" in program.process.stderr.read()
+
+
+@needs_command
+def test_of_a_large_module_only_the_files_are_compiled_that_a_save_concerns(open_page, tmp_path):
+    """States are kept, mistakes lie over the picture, and a file that came is built with all (C750)."""
+    files = {
+        "Package.swift": '// swift-tools-version: 5.9\nimport PackageDescription\n'
+                         'let package = Package(name: "Field", targets: [.executableTarget(name: "Field")])\n',
+        "Sources/Field/Bee.swift": MODEL, "Sources/Field/Hive.swift": VIEWS.replace("import Model\n", ""),
+        "Sources/Field/Large.swift": "import SwiftUI\n" + "// A flower.\n" * 5000 + "struct Large: View { var body: some View { Text(\"L\") } }\n",
+        "Sources/Field/App.swift": "import SwiftUI\n@main struct Field: App { var body: some Scene { WindowGroup { Hive() } } }\n"}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    views_text = files["Sources/Field/Hive.swift"]
+    model, views = tmp_path / "Sources/Field/Bee.swift", tmp_path / "Sources/Field/Hive.swift"
+    objects = tmp_path / ".build/debug/Field.build"
+
+    def compiled():
+        return {file.name.removesuffix(".swift.o") for file in objects.glob("*.swift.o") if file.stat().st_mtime_ns > since}
+
+    with command(folder=tmp_path) as program:
+        page = open_page(program, WIDE)
+        expect(page.get_by_text("Old Ada is 0", exact=True)).to_have_count(1, timeout=240000)
+        press(page, "More")
+        shows(page, "Old Ada is 1")
+        since = time.time_ns()
+        model.write_text(MODEL.replace(" is ", " has the age "))
+        shows(page, "Old Ada has the age 1", 60000)
+        assert compiled() == {"Bee"}
+        views.write_text(views_text.replace("Old", "New"))
+        shows(page, "New Ada has the age 1", 60000)
+        assert compiled() == {"Bee", "Hive"}
+        # What another file needs is gone: the page says so until both are mended.
+        model.write_text(MODEL.replace("words", "text"))
+        expect(page.get_by_role("alert")).to_contain_text("member 'words'", timeout=60000)
+        views.write_text(views_text.replace("bee.words", "bee.text"))
+        shows(page, "Old Ada is 1", 60000)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        press(page, "More")
+        shows(page, "Old Ada is 2")
+        # A stored property that was added changes the other file's code too.
+        model.write_text(MODEL.replace("words", "text").replace("age: Int\n", "age: Int, wings = 2\n").replace(" is ", " has \\(wings) wings at "))
+        shows(page, "Old Ada has 2 wings at 2", 60000)
+        assert "Large" not in compiled()
+        assert len(page.traffic.opened) == 1
+        (tmp_path / "Sources/Field/Other.swift").write_text("import SwiftUI\n#Preview(\"Other\") { Text(\"Another file\") }\n")
         expect(page.get_by_text("Other.swift").first).to_be_visible(timeout=120000)
         page.close()
         page.problems.clear()

@@ -127,6 +127,55 @@ import WaggleCommand
   }
 }
 
+@Suite struct IncrementalJobsTests {
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "objects \(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  /// How SwiftPM compiles two files, and their objects, one of which has the description of the module.
+  private func jobs(
+    of module: String, symbol: String, in folder: URL, objects: [String] = ["A.o", "B.o"]
+  ) throws -> IncrementalJobs? {
+    let paths = objects.map { folder.appending(path: $0).path }
+    for path in paths { try Data("ELF".utf8).write(to: URL(fileURLWithPath: path)) }
+    try Data("ELF \(symbol)".utf8).write(to: URL(fileURLWithPath: paths[0]))
+    let map = ["/A.swift": ["object": paths[0], "dependencies": "/A.d"]].merging(
+      paths.count > 1 ? ["/B.swift": ["object": paths[1]]] : [:]
+    ) { $1 }
+    let file = folder.appending(path: "map.json")
+    try JSONEncoder().encode(map).write(to: file)
+    let words = ["swiftc", "-incremental", "-output-file-map", file.path, "-parseable-output"]
+    return IncrementalJobs(
+      module: module, words: words, sources: ["/A.swift", "/B.swift"],
+      compiler: "/opt/bin/swiftc")
+  }
+
+  @Test func `SwiftPM's words are taken, with answers for people, and its objects (C750)`() throws {
+    try inFolder { folder in
+      let jobs = try #require(try jobs(of: "Field", symbol: "$s5FieldMXM", in: folder))
+      #expect(!jobs.driver.contains("-parseable-output") && jobs.driver.count == 4)
+      #expect(jobs.objects == ["A.o", "B.o"].map { folder.appending(path: $0).path })
+    }
+  }
+
+  @Test func `with another symbol, or a file without an object, all is compiled (C750)`()
+    throws
+  {
+    try inFolder { folder in
+      #expect(try jobs(of: "FieldField", symbol: "$s05FieldAMXM", in: folder) == nil)
+      #expect(try jobs(of: "Field", symbol: "$s5FieldMXM", in: folder, objects: ["A.o"]) == nil)
+    }
+  }
+
+  @Test func `the description of a module in a library has its newer name (C750)`() {
+    let text = IncrementalJobs.description(of: "Field", named: "Field7")
+    #expect(text.contains("\"$s5FieldMXM\":") && text.contains(".asciz \"Field7\""))
+  }
+}
+
 @Suite struct SourceWatcherTests {
   /// A folder whose name has a space and an umlaut.
   private func withFolder(_ body: (URL) throws -> Void) throws {

@@ -3,6 +3,8 @@ import Foundation
 /// How a module of a package is compiled without SwiftPM.
 struct ModuleRecipe {
   let jobs: CompilerJobs
+  /// How only those files are compiled that a save concerns; nil where that does not go.
+  let incremental: IncrementalJobs?
   /// The paths of its files.
   let paths: [String]
 
@@ -21,6 +23,9 @@ struct ModuleRecipe {
 extension PackageGenerations {
   /// The size of sources from which all is built again, in bytes: SwiftPM compiles only some of the files.
   private static let largest = 1_500_000
+  /// The size of sources from which a file is compiled without the others, in bytes. Below it that takes longer: the driver has to
+  /// find out which files a save concerns.
+  private static let smallestIncremental = 60_000
 
   /// A library of some modules, under other names; what they import of others is that of the newest libraries, and otherwise that
   /// of the whole.
@@ -38,27 +43,45 @@ extension PackageGenerations {
       let output = CompilerJobs.Output(module: "\(target.c99name)\(number)", library: library)
       steps.append(PackageStep(target: target, recipe: recipe, output: output))
     }
-    if let reason = Self.reasonToBuildAll(steps, changes) { return .buildAll(reason: reason) }
+    let incremental = try incrementalChildren(steps)
+    self.incremental = incremental == nil ? nil : targets[0].c99name
+    if let reason = Self.reasonToBuildAll(steps, changes, isIncremental: incremental != nil) {
+      return .buildAll(reason: reason)
+    }
     let names = targets.map(\.name).joined(separator: ", ")
     return .compile(
       Generation(
-        number: number, title: "Compiling \(names)", steps: children(steps, in: scratch),
+        number: number, title: "Compiling \(names)",
+        steps: incremental ?? children(steps, in: scratch),
         library: URL(fileURLWithPath: library),
         modules: Dictionary(
           uniqueKeysWithValues: steps.map { ($0.output.module, $0.target.c99name) }),
         keepsOthers: true))
   }
 
-  private static func reasonToBuildAll(_ steps: [PackageStep], _ changes: Set<String>) -> String? {
+  private static func reasonToBuildAll(
+    _ steps: [PackageStep], _ changes: Set<String>, isIncremental: Bool
+  ) -> String? {
     let paths = Set(steps.flatMap(\.recipe.paths))
     let sizes = steps.map(\.recipe.size)
     // A file that is new, or gone, is one that SwiftPM has to know.
     guard changes.isSubset(of: paths), !sizes.contains(nil) else { return "files came or went" }
-    guard sizes.reduce(0, { $0 + $1! }) < largest else {
+    guard isIncremental || sizes.reduce(0, { $0 + $1! }) < largest else {
       let names = steps.map(\.target.name).joined(separator: ", ")
       return "\(names): more than 1.5 MB of sources depend on what changed"
     }
     return nil
+  }
+
+  /// The programs that compile only the files of a module that a save concerns; nil where the module is small, or others depend
+  /// on it, or it on newer code than SwiftPM has built.
+  private func incrementalChildren(_ steps: [PackageStep]) throws -> [Child]? {
+    guard steps.count == 1, let step = steps.first, let jobs = step.recipe.incremental,
+      !whole.contains(step.target.c99name), let size = step.recipe.size,
+      size >= Self.smallestIncremental, description.dependents(of: step.target.name).isEmpty,
+      newest.keys.allSatisfy({ $0 == step.target.c99name })
+    else { return nil }
+    return try jobs.children(step.output, step.recipe.jobs, in: package.url)
   }
 
   private func children(_ steps: [PackageStep], in scratch: URL) -> [Child] {
@@ -101,7 +124,9 @@ extension PackageGenerations {
     let jobs = CompilerJobs(
       compiler, options: options + own + sdk.linkOptions, sources: paths, output: output)
     guard let jobs else { return nil }
-    let recipe = ModuleRecipe(jobs: jobs, paths: paths)
+    let incremental = IncrementalJobs(
+      module: target.c99name, words: words, sources: paths, compiler: compiler.path)
+    let recipe = ModuleRecipe(jobs: jobs, incremental: incremental, paths: paths)
     recipes[target.c99name] = recipe
     return recipe
   }

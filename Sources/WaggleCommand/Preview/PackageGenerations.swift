@@ -20,6 +20,10 @@ final class PackageGenerations: PreviewSource {
   var newest: [String: CompilerJobs.Output] = [:]
   /// How modules are compiled, by their names in the package.
   var recipes: [String: ModuleRecipe] = [:]
+  /// The names of modules all of whose files are compiled together, since the compiler failed without a mistake in one of them.
+  private(set) var whole: Set<String> = []
+  /// The module whose files are compiled one by one at present.
+  var incremental: String?
 
   init(_ path: String) throws {
     // SwiftPM and the watcher name files by the same paths.
@@ -103,7 +107,10 @@ final class PackageGenerations: PreviewSource {
       steps: [Child(compiler.path, options)], library: library, modules: [:], keepsOthers: false)
   }
 
-  func mayRetry(after words: String) -> Bool { false }
+  func mayRetry(after words: String) -> Bool {
+    guard let module = incremental, !words.contains(": error: ") else { return false }
+    return whole.insert(module).inserted
+  }
 }
 
 extension PackageDescription {
