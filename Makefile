@@ -45,7 +45,7 @@ AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS
 .PHONY: diagrams plot look examples slow-tests fuzz fuzz-ci
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-support support
-.PHONY: check-archive check-steps check-combine
+.PHONY: check-archive check-steps check-combine test-command
 .PHONY: test-debug test-debug-all test-clients test-client-5 test-client-6 test-combine build-release test-release test-release-all build-examples
 .PHONY: build-example-tests build-doc-examples test-example-programs test-doc-examples test-examples test-counts build-bench
 .PHONY: build-pages test-pages test-pages-alone test-browser test-windows test-windows-all
@@ -210,7 +210,7 @@ look: sdk
 # test
 
 # What compiles, or keeps a processor busy: two at a time, one for each core. The pages follow: beside it they miss their moments.
-BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk
+BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk test-command
 TESTS := $(BUSY_TESTS) test-pages test-pages-alone test-windows
 BUSY := $(BUSY_TESTS) $(filter $(CHECKS),$(MAKECMDGOALS))
 
@@ -330,6 +330,11 @@ test-sdk: sdk $(call after,build-pages)
 	$(VERDICT) 'one with plurals in a catalogue' Scripts/ci-example dist/waggle-*.artifactbundle.tar.gz Examples/Unchanged/Apiary $(SCRATCH)/ci/Apiary ApiaryApp
 	$(VERDICT) 'names of the kits' Scripts/sdk/test-kits dist $(SCRATCH)
 	$(VERDICT) 'its tests check Waggle' Scripts/sdk/test-checks dist $(SCRATCH)
+
+# The command `waggle` with the SDK: packages are made, built, tested, drawn and checked.
+test-command: sdk $(call after,test-debug)
+	$(VERDICT) 'the command with the SDK' $(AS_OTHERS) WAGGLE_HOME=$$(echo $(CURDIR)/dist/*.artifactbundle/waggle) \
+	  Scripts/run-tests $(DEBUG) --ignore-lock --filter '^WaggleCommandTests\.CommandTests'
 
 # Random programs, used at random, each in a process by itself (Tools/Fuzz). Faulty ones are made small, printed, and saved in
 # .build/fuzz; `make fuzz FUZZ='--file .build/fuzz/17.json'` runs one again.

@@ -34,10 +34,10 @@ import WaggleTestKit
       host.advance(by: 0.4)
       host.settle()
     }
-    for number in 0..<11 { round(number) }
+    for number in 0..<4 { round(number) }
     #expect((host.path, meadow.hive, meadow.bee) == (0, nil, nil))
     let live = host.counts.nodesLive
-    for number in 0..<2 * severalRounds { round(number) }
+    for number in 0..<severalRounds { round(number) }
     #expect(host.counts.nodesLive == live)
     #expect(host.path == 0)
   }
