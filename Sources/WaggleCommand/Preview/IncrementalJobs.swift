@@ -23,7 +23,7 @@ package struct IncrementalJobs: Equatable {
     else { return nil }
     let objects = sources.compactMap { map[$0]?["object"] }
     let folder = (compiler as NSString).deletingLastPathComponent
-    // Names with letters that are not ASCII, or with a word twice, are in symbols as others.
+    // Names with letters that are not ASCII, or with one part twice, are written otherwise in symbols.
     let symbol = Data(Self.symbol(of: module).utf8)
     guard objects.count == sources.count,
       objects.contains(where: {
