@@ -8,9 +8,13 @@ struct SelectionMenuRow: View {
   @Environment(\.rowSelection) private var selection
   @Environment(\.editMode) private var editMode
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.listModel) private var model
+  @State private var source: RowMenu.Source?
+  @State private var known = SelectionRowMenu()
 
   var body: some View {
     let targets = targets
+    let _ = follow(isMenu: !targets.isEmpty)
     let kind = RowKind(values, in: row.list, acts: !targets.isEmpty)
     if let menu, !targets.isEmpty {
       ActiveRow(row: row, values: values, kind: kind, act: tap)
@@ -18,10 +22,17 @@ struct SelectionMenuRow: View {
         .simultaneousGesture(
           TapGesture(count: 2).onEnded { act() }, including: opensTwice ? .all : .subviews
         )
-        .modifier(SelectionMenuModifier(menu: menu, values: targets))
+        .modifier(SelectionMenuModifier(menu: menu, values: targets, source: $source))
     } else {
       ActiveRow(row: row, values: values, kind: kind).id(kind)
     }
+  }
+
+  /// Lets keys open the menu.
+  private func follow(isMenu: Bool) {
+    known.row = row.context.subview.id
+    known.menu = isMenu ? RowMenu(source: $source) : nil
+    model?.add(known)
   }
 
   /// The values that the row's menu is for; empty where it has none.

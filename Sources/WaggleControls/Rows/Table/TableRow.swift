@@ -100,8 +100,9 @@ struct TableCells<Value: Identifiable>: View {
         ForEach(columns.cells.indices, id: \.self) { index in
           if index == 0 {
             FirstTableCell { columns.cells[index](value) }
+              .accessibilityTablePart(.cell(column: index))
           } else {
-            columns.cells[index](value)
+            columns.cells[index](value).accessibilityTablePart(.cell(column: index))
           }
         }
       }
@@ -120,6 +121,16 @@ struct TableCellMakers {
 extension EnvironmentValues {
   private enum TableColumnsKey: EnvironmentKey {
     static var defaultValue: TableCellMakers? { nil }
+  }
+
+  private enum TableOfRowsKey: EnvironmentKey {
+    static var defaultValue: AccessibilityTablePart? { nil }
+  }
+
+  /// What the list of a table's rows is in it; nil for a list that is none.
+  var tableOfRows: AccessibilityTablePart? {
+    get { self[TableOfRowsKey.self] }
+    set { self[TableOfRowsKey.self] = newValue }
   }
 
   /// The columns of the table around.
