@@ -144,7 +144,7 @@ extension ReaderElement {
 }
 
 extension AccessibilityElement {
-  /// What is in it: of a row of a table the cells, and beside them what else acts.
+  /// The elements in it: of a row of a table the cells, and beside them what else acts.
   func inside(as kind: ElementKind) -> [AccessibilityElement] {
     kind == .tableRow ? cells + children.filter { !$0.hasCells } : children
   }

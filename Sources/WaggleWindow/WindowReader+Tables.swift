@@ -17,7 +17,7 @@ extension ReaderNode {
   /// The number of the column of a cell, or of the label of one, from 0; nil for others.
   package var column: Int? { source?.column }
 
-  /// How many columns a table has; 0 for what is none.
+  /// How many columns a table has; 0 for other elements.
   package var columnCount: Int {
     guard case .rows(_, let columns) = source?.tablePart else { return 0 }
     return columns

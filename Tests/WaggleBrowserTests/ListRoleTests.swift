@@ -88,4 +88,18 @@ import WaggleBrowser
     let page = try await sent { List { Section("Meadow") { Text("Hive 1") } } }
     #expect(count("listbox", in: page) == 0 && count("option", in: page) == 0)
   }
+
+  @Test func `C754: rows of a list have their places among all, whether it is a listbox or not`()
+    async throws
+  {
+    for selects in [false, true] {
+      let page = try await sent {
+        let rows = ForEach(0..<500, id: \.self) { Text("Hive \($0)") }
+        if selects { List(selection: .constant(7)) { rows } } else { List { rows } }
+      }
+      #expect(page.contains("\"pos\":\"1\"") && page.contains("\"pos\":\"8\""))
+      #expect(
+        page.contains("\"set\":\"500\"") && count(selects ? "option" : "listitem", in: page) < 100)
+    }
+  }
 }

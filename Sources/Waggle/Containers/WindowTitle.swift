@@ -3,7 +3,7 @@ nonisolated package struct WindowTitle: Equatable {
   package var title: Text?
   /// A second line, of content without a bar that shows it.
   package var subtitle: Text?
-  /// Whether it is the title of a page, whose bar shows the second line.
+  /// Whether the title is that of a page, whose bar shows the second line.
   package var isOfScreen: Bool
   /// Whether the bar shows it large, which pages that are pushed on this one take over (C102); nil for as the page below.
   package var isLarge: Bool?

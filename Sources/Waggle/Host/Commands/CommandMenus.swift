@@ -69,9 +69,10 @@ nonisolated private struct CommandReplacing: ViewModifier {
   init(group: CommandGroupPlacement?) { self.group = group }
 
   @MainActor func body(content: Content) -> some View {
-    replacement.group = group
-    if group != nil { windows?.add(replacement) }
-    return content
+    content.afterBody { [replacement, group, windows] in
+      replacement.group = group
+      if group != nil { windows?.add(replacement) }
+    }
   }
 }
 

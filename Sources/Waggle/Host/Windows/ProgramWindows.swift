@@ -161,9 +161,9 @@ nonisolated package struct WindowRequest {
 
   /// Opens a window of the first group, as the standard command for new things does. False for a program without a group.
   package func openNew() -> Bool {
-    guard let scene = scenes.first(where: { $0.kind == .group }) else { return false }
-    open(scene)
-    return true
+    let group = scenes.first { $0.kind == .group }
+    group.map { open($0) }
+    return group != nil
   }
 
   package func close(_ window: OpenWindow) { change { open.removeAll { $0 === window } } }

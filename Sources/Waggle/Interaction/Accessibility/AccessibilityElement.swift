@@ -39,11 +39,11 @@ package struct AccessibilityElement {
   var pair: LabeledPair? { didSet { kept = nil } }
   /// The group of elements that it is linked with.
   package var linkedGroup: NamespacedID? { didSet { kept = nil } }
-  /// What it is in a table; nil for others.
+  /// The part of a table that the element is; nil for others.
   package var tablePart: AccessibilityTablePart? { didSet { kept = nil } }
-  /// The cells of a row of a table, which are no elements beside the row.
+  /// The cells of a row of a table. They are not elements of the window.
   package var cells: [AccessibilityElement] = [] { didSet { kept = nil } }
-  /// Where it is among the rows of its list, as it is when it is asked; nil for others.
+  /// Finds the place of a row among the rows of its list, as it is then; nil for others.
   var findPlace: (() -> AccessibilityPlace?)? { didSet { kept = nil } }
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget? { didSet { kept = nil } }
@@ -71,7 +71,7 @@ package struct AccessibilityElement {
   /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
 
-  /// Where it is among the rows of its list now; nil for what is no row.
+  /// The place of a row among the rows of its list now; nil for others.
   package var place: AccessibilityPlace? { findPlace?() }
 
   /// The element and its descendants.

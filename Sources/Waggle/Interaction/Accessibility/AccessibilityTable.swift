@@ -1,9 +1,9 @@
-/// A table: what its elements, which are apart, have in common.
+/// A table, which its elements have in common: the labels of its columns are apart from its rows.
 package final class AccessibilityTable: Sendable {
   package nonisolated init() {}
 }
 
-/// What an element is in a table.
+/// The part of a table that an element is.
 package enum AccessibilityTablePart {
   /// The list of the rows, with so many columns.
   case rows(AccessibilityTable, columns: Int)
@@ -24,7 +24,7 @@ extension AccessibilityTablePart: Equatable {
   }
 }
 
-/// Where a row is among the rows of its list. Those that were not made count too.
+/// The place of a row among the rows of its list. Those that were not made count too.
 package struct AccessibilityPlace: Equatable, Sendable {
   /// How many rows are before it.
   package let index: Int
@@ -37,7 +37,7 @@ package struct AccessibilityPlace: Equatable, Sendable {
 extension View {
   /// Makes the view a list of rows for assistive technology.
   ///
-  /// - Parameter part: what it is in a table; nil for a list that is none.
+  /// - Parameter part: the part of a table that the list is; nil for a list by itself.
   package nonisolated func accessibilityList(_ part: AccessibilityTablePart?) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -47,14 +47,14 @@ extension View {
     }
   }
 
-  /// Says what the view is in a table.
+  /// Says which part of a table the view is.
   package nonisolated func accessibilityTablePart(_ part: AccessibilityTablePart)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessible { $0.tablePart = part } }
 }
 
 extension AccessibilityElement {
-  /// Whether it is in a column of a row, or contains what is.
+  /// Whether the element is in a column of a row, or contains one that is.
   package var hasCells: Bool {
     if case .cell = tablePart { return true }
     return children.contains(where: \.hasCells)

@@ -14,7 +14,6 @@ struct SelectionMenuRow: View {
 
   var body: some View {
     let targets = targets
-    let _ = follow(isMenu: !targets.isEmpty)
     let kind = RowKind(values, in: row.list, acts: !targets.isEmpty)
     if let menu, !targets.isEmpty {
       ActiveRow(row: row, values: values, kind: kind, act: tap)
@@ -23,15 +22,16 @@ struct SelectionMenuRow: View {
           TapGesture(count: 2).onEnded { act() }, including: opensTwice ? .all : .subviews
         )
         .modifier(SelectionMenuModifier(menu: menu, values: targets, source: $source))
+        .afterBody { [self] in follow() }
     } else {
       ActiveRow(row: row, values: values, kind: kind).id(kind)
     }
   }
 
   /// Lets keys open the menu.
-  private func follow(isMenu: Bool) {
+  private func follow() {
     known.row = row.context.subview.id
-    known.menu = isMenu ? RowMenu(source: $source) : nil
+    known.menu = RowMenu(source: $source)
     model?.add(known)
   }
 

@@ -127,7 +127,7 @@ extension EnvironmentValues {
     static var defaultValue: AccessibilityTablePart? { nil }
   }
 
-  /// What the list of a table's rows is in it; nil for a list that is none.
+  /// The part of a table that the list of its rows is; nil for a list by itself.
   var tableOfRows: AccessibilityTablePart? {
     get { self[TableOfRowsKey.self] }
     set { self[TableOfRowsKey.self] = newValue }

@@ -11,17 +11,18 @@ extension ListModel {
     guard selected.count > 1 else { return nil }
     let numbers = selected.compactMap { number(of: $0) }.sorted()
     var hasSource = false
+    // What is dragged is held by the drag alone.
     let rows = numbers.compactMap { number in
-      finder.withContext(at: number) { context -> DraggedRow? in
+      finder.withContext(at: number) { context -> (item: NSItemProvider, editing: RowEditing)? in
         let values = context.subview.containerValues
         guard let drag = values.rowDrag, let item = drag.item() else { return nil }
         if drag.source === source { hasSource = true }
-        return DraggedRow(item: item, editing: RowEditing(context: context, values: values))
+        return (item, RowEditing(context: context, values: values))
       } ?? nil
     }
     guard hasSource else { return nil }
-    dragged = rows
-    return rows.compactMap(\.item)
+    dragged = rows.map { DraggedRow(item: $0.item, editing: $0.editing) }
+    return rows.map(\.item)
   }
 
   /// The number of the row with a value.

@@ -3,7 +3,7 @@ import Waggle
 
 /// A row that is dragged as something, as far as its list knows.
 struct DraggedRow {
-  /// What is dragged, while it is.
+  /// The thing that is dragged; nil once the drag is over.
   private(set) weak var item: NSItemProvider?
   let editing: RowEditing
 
@@ -38,6 +38,7 @@ struct RowReordering: ViewModifier {
       guard let model, let offset = editing.offset else { return false }
       let rows = model.movable(info.items, to: editing)
       let target = row.nearerEdge(to: info) == .top ? offset : offset + 1
+      model.dragged = []
       editing.move(rows.compactMap(\.editing.offset), to: target)
       return !rows.isEmpty
     }
