@@ -30,7 +30,8 @@ MANAGER = """<?xml version="1.0"?>
 
 def rows(image):
     """The colours of a picture, row by row."""
-    colors, width = list(image.getdata()), image.width
+    bands, width = iter(image.tobytes()), image.width
+    colors = list(zip(bands, bands, bands))
     return [colors[start:start + width] for start in range(0, len(colors), width)]
 
 
