@@ -56,6 +56,9 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
   @State private var ownSource: RowMenu.Source?
   @Environment(\.platformMetrics) private var platform
 
+  /// The key F10, which opens the menu with Shift.
+  private static var f10: KeyEquivalent { KeyEquivalent("\u{F70D}") }
+
   init(
     items: Items, preview: Preview?, opens: Bool = true, source: Binding<RowMenu.Source?>? = nil
   ) {
@@ -72,7 +75,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
   func body(content: Content) -> some View {
     content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
-      .onKeyPress(keys: [.contextMenu, .f10], phases: .down) { press in
+      .onKeyPress(keys: [.contextMenu, Self.f10], phases: .down) { press in
         guard press.opensContextMenu else { return .ignored }
         show(at: nil)
         return .handled

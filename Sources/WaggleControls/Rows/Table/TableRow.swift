@@ -123,16 +123,6 @@ extension EnvironmentValues {
     static var defaultValue: TableCellMakers? { nil }
   }
 
-  private enum TableOfRowsKey: EnvironmentKey {
-    static var defaultValue: AccessibilityTablePart? { nil }
-  }
-
-  /// The part of a table that the list of its rows is; nil for a list by itself.
-  var tableOfRows: AccessibilityTablePart? {
-    get { self[TableOfRowsKey.self] }
-    set { self[TableOfRowsKey.self] = newValue }
-  }
-
   /// The columns of the table around.
   var tableColumns: TableCellMakers? {
     get { self[TableColumnsKey.self] }
