@@ -11,6 +11,8 @@ static inline GType waggle_atk_component_type(void) { return ATK_TYPE_COMPONENT;
 static inline GType waggle_atk_action_type(void) { return ATK_TYPE_ACTION; }
 static inline GType waggle_atk_value_type(void) { return ATK_TYPE_VALUE; }
 static inline GType waggle_atk_selection_type(void) { return ATK_TYPE_SELECTION; }
+static inline GType waggle_atk_table_type(void) { return ATK_TYPE_TABLE; }
+static inline GType waggle_atk_table_cell_type(void) { return ATK_TYPE_TABLE_CELL; }
 static inline GType waggle_atk_text_type(void) { return ATK_TYPE_TEXT; }
 static inline GType waggle_atk_hypertext_type(void) { return ATK_TYPE_HYPERTEXT; }
 static inline GType waggle_atk_hyperlink_type(void) { return ATK_TYPE_HYPERLINK; }

@@ -124,6 +124,10 @@
       case .list: ATK_ROLE_LIST
       case .listBox: ATK_ROLE_LIST_BOX
       case .listItem, .option: ATK_ROLE_LIST_ITEM
+      case .table: ATK_ROLE_TABLE
+      case .columnHeader: ATK_ROLE_TABLE_COLUMN_HEADER
+      case .tableRow: ATK_ROLE_TABLE_ROW
+      case .cell: ATK_ROLE_TABLE_CELL
       case .tabList: ATK_ROLE_PAGE_TAB_LIST
       case .tab: ATK_ROLE_PAGE_TAB
       case .tabPanel: ATK_ROLE_SCROLL_PANE

@@ -36,6 +36,12 @@
       if abilities.contains(.link) {
         add(waggle_atk_hyperlink_impl_type(), to: type) { setLink($0, $1) }
       }
+      if abilities.contains(.table) {
+        add(waggle_atk_table_type(), to: type) { setTable($0, $1) }
+      }
+      if abilities.contains(.cell) {
+        add(waggle_atk_table_cell_type(), to: type) { setCell($0, $1) }
+      }
       if abilities.contains(.choice) {
         add(waggle_atk_selection_type(), to: type) { setChoice($0, $1) }
       }
@@ -93,7 +99,9 @@
     }
     functions.pointee.get_attributes = { object in
       attributeSet(
-        GTKElement.ask(object, else: []) { element, _ in element.node.element.attributes })
+        GTKElement.ask(object, else: []) { element, reader in
+          element.node.element.attributes + reader.placeAttributes(of: element.node)
+        })
     }
     functions.pointee.get_object_locale = { object in
       // As POSIX names it. Interned: there are few languages, and the caller does not free it.

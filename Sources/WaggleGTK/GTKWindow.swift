@@ -50,6 +50,8 @@
 
     func present() { gtk_window_present(waggle_window(window)) }
 
+    func minimize() { gtk_window_iconify(waggle_window(window)) }
+
     /// Closes the window, as its button does.
     func close() { gtk_widget_destroy(window) }
 

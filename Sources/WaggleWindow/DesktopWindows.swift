@@ -64,11 +64,17 @@ package struct WindowLook {
     windows(of: host).changed = { [weak self] in self?.windowsChanged() }
     let window = show(host, look(of: host, size: program.size, name: "window"))
     (first, firstSession) = (window, window.session)
+    host.input.passShortcut = { [weak self] press in
+      onMainActor { self?.perform(press, in: self?.first) ?? false }
+    }
     if let makeInspector = program.makeInspector {
       let host = makeInspector(window.session.inspected, Self.inspectorSize, 1)
       host.updateEnvironment { $0.adopt(settings(), fixing: program.colorScheme) }
       let look = WindowLook(title: "Inspector of \(program.title)", size: host.size)
       inspector = show(host, look)
+      host.input.passShortcut = { [weak self] press in
+        onMainActor { self?.perform(press, in: self?.inspector) ?? false }
+      }
     }
   }
 
@@ -132,12 +138,39 @@ package struct WindowLook {
 
   private func open(_ new: OpenWindow, of windows: ProgramWindows) {
     let host = program.makeWindow(new, windows, WindowProgram.standardSize, 1)
-    host.input.passShortcut = { [weak self] press in
-      onMainActor { self?.firstSession?.performShortcut(press) ?? false }
+    host.input.passShortcut = { [weak self, weak new] press in
+      onMainActor {
+        self?.perform(press, inWindowOf: new) ?? false
+      }
     }
     presented = new.rank
     further.append(
       Further(open: new, shown: show(host, look(of: host, size: nil, name: new.storage))))
+  }
+
+  // MARK: Standard commands
+
+  private func perform(_ press: KeyPress, inWindowOf open: OpenWindow?) -> Bool {
+    if firstSession?.performShortcut(press) ?? false { return true }
+    return perform(press, in: further.first { $0.open === open }?.shown)
+  }
+
+  /// Performs the standard command with these keys (C757). False for none, and where the program has replaced it.
+  ///
+  /// A window is closed after the frame in which the keys are pressed: with it ends its tree.
+  private func perform(_ press: KeyPress, in window: (any WindowEmbedder)?) -> Bool {
+    let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
+    guard modifiers == .command, let window, let host = firstSession?.host else { return false }
+    let windows = windows(of: host)
+    switch press.key.character.lowercased() {
+    case "w" where windows.hasStandard(.saveItem):
+      Task { @MainActor in if all.contains(where: { $0 === window }) { window.close() } }
+    case "m" where windows.hasStandard(.windowSize): window.minimize()
+    case "n" where windows.hasStandard(.newItem): return windows.openNew()
+    case "q" where windows.hasStandard(.appTermination): Task { @MainActor in closeAll() }
+    default: return false
+    }
+    return true
   }
 
   private func windows(of host: ViewHost) -> ProgramWindows {

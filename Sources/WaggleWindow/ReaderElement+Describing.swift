@@ -22,6 +22,13 @@ extension ReaderElement {
   @MainActor private static func kind(
     of element: AccessibilityElement, in parent: ElementKind, isMultiline: Bool
   ) -> ElementKind {
+    switch element.tablePart {
+    case .rows where element.role == .list: return .table
+    case .header: return .columnHeader
+    case .cell where parent == .tableRow: return .cell
+    default: break
+    }
+    if element.role == .row, parent == .table { return .tableRow }
     if element.role == .list {
       return element.children.contains { $0.traits.contains(.isSelectable) } ? .listBox : .list
     }
@@ -100,6 +107,10 @@ extension ReaderElement {
     case .field, .textArea: abilities.formUnion([.text, .editing])
     case .readOnlyField, .text, .heading: abilities.insert(.text)
     case .listBox, .tabList: abilities.insert(.choice)
+    case .table: abilities.formUnion([.choice, .table])
+    case .cell:
+      abilities.insert(.cell)
+      if element.children.isEmpty { abilities.insert(.text) }
     // A text with links in it.
     case .group where element.traits.contains(.isStaticText):
       abilities.formUnion([.text, .links])
@@ -129,6 +140,13 @@ extension ReaderElement {
     guard state.intersection(.input) == input else { return false }
     guard let client = element.textInput else { return true }
     return text?.isSame(as: client) ?? false
+  }
+}
+
+extension AccessibilityElement {
+  /// The elements in it: of a row of a table the cells, and beside them what else acts.
+  func inside(as kind: ElementKind) -> [AccessibilityElement] {
+    kind == .tableRow ? cells + children.filter { !$0.hasCells } : children
   }
 }
 

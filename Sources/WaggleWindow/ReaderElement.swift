@@ -85,4 +85,8 @@ package struct ReaderAbilities: OptionSet, Hashable, Sendable {
   package static let links = ReaderAbilities(rawValue: 32)
   /// A link in a text.
   package static let link = ReaderAbilities(rawValue: 64)
+  /// Rows and columns of cells.
+  package static let table = ReaderAbilities(rawValue: 128)
+  /// A cell of a table.
+  package static let cell = ReaderAbilities(rawValue: 256)
 }

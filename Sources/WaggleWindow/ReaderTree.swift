@@ -46,14 +46,14 @@ import Waggle
       let isStaying = staying.first == index
       if isStaying { staying.removeFirst() }
       guard let oldIndex = match.oldIndices[index] else {
-        fill(node, with: elements[index].children, depth: depth + 1)
+        fill(node, with: inside(elements[index], node), depth: depth + 1)
         changes.append(.inserted(node))
         continue
       }
       if !isStaying { changes.append(.moved(node, from: oldIndex)) }
       node.take(elements[index], in: around)
       set(node, to: described[index])
-      update(node, to: elements[index].children, depth: depth + 1)
+      update(node, to: inside(elements[index], node), depth: depth + 1)
     }
   }
 
@@ -90,10 +90,13 @@ import Waggle
         new.setChanging(elements[index], inputs[index])
         set(node, to: new)
       }
-      update(node, to: elements[index].children, depth: depth + 1)
+      update(node, to: inside(elements[index], node), depth: depth + 1)
     }
     return true
   }
+
+  private func inside(_ element: AccessibilityElement, _ node: ReaderNode) -> [AccessibilityElement]
+  { element.inside(as: node.element.kind) }
 
   /// Makes the nodes in a new one: its insertion is the only change.
   private mutating func fill(_ node: ReaderNode, with elements: [AccessibilityElement], depth: Int)

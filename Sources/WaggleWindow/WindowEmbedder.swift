@@ -10,6 +10,8 @@ package import WaggleRender
   func present()
   /// Closes the window, as its button does: `DesktopWindows.didClose` is called.
   func close()
+  /// Takes the window from the screen, until the user brings it back.
+  func minimize()
   /// Calls `WindowSession.tick` with the next frame of the screen, once for any number of calls before it.
   func requestFrame()
   /// Shows rectangles of the session's pixels.

@@ -88,4 +88,25 @@ import WaggleBrowser
     let page = try await sent { List { Section("Meadow") { Text("Hive 1") } } }
     #expect(count("listbox", in: page) == 0 && count("option", in: page) == 0)
   }
+
+  @Test func `C754: rows of a list have their places among all, whether it is a listbox or not`()
+    async throws
+  {
+    for selects in [false, true] {
+      let page = try await sent { Many(selects: selects) }
+      #expect(page.contains("\"pos\":\"1\"") && page.contains("\"pos\":\"8\""))
+      #expect(page.contains("\"set\":\"500\""))
+      #expect(count(selects ? "option" : "listitem", in: page) < 100)
+    }
+  }
+
+  private struct Many: View {
+    let selects: Bool
+
+    var body: some View {
+      if selects { List(selection: .constant(7)) { rows } } else { List { rows } }
+    }
+
+    private var rows: some View { ForEach(0..<500, id: \.self) { Text("Hive \($0)") } }
+  }
 }

@@ -11,6 +11,7 @@ import subprocess
 import time
 
 import pytest
+from PIL import Image
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).resolve().parent
@@ -25,6 +26,13 @@ MANAGER = """<?xml version="1.0"?>
   <applications><application class="*"><decor>no</decor></application></applications>
 </openbox_config>
 """
+
+
+def rows(image):
+    """The colours of a picture, row by row."""
+    bands, width = iter(image.tobytes()), image.width
+    colors = list(zip(bands, bands, bands))
+    return [colors[start:start + width] for start in range(0, len(colors), width)]
 
 
 class Screen:
@@ -57,18 +65,20 @@ class Screen:
             ["xdotool", *map(str, words)], env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             text=True).stdout.strip()
 
-    def pixels(self, box):
-        """The colours in a box (left, top, width, height), row by row."""
+    def image(self, box):
+        """What a box (left, top, width, height) shows, as far as it is on the screen."""
         data = self.file.read_bytes()
         header, = struct.unpack(">I", data[:4])
+        all_width, all_height = struct.unpack(">II", data[16:24])
         stride, colors = struct.unpack(">I", data[48:52])[0], struct.unpack(">I", data[76:80])[0]
         start = header + colors * 12
+        screen = Image.frombuffer("RGB", (all_width, all_height), data[start:], "raw", "BGRX", stride, 1)
         left, top, width, height = box
-        rows = []
-        for y in range(top, top + height):
-            row = data[start + y * stride + left * 4:start + y * stride + (left + width) * 4]
-            rows.append([(row[i + 2], row[i + 1], row[i]) for i in range(0, len(row), 4)])
-        return rows
+        return screen.crop((left, top, min(left + width, all_width), min(top + height, all_height)))
+
+    def pixels(self, box):
+        """The colours in a box, row by row."""
+        return rows(self.image(box))
 
 
 @pytest.fixture
@@ -148,13 +158,15 @@ class Program:
 
     def at_rest(self):
         """The pixels, once something is drawn and they have not changed for a while."""
-        last = None
-        for _ in range(100):
-            now = self.pixels()
-            if now == last and len({color for row in now for color in row}) > 1:
-                return now
+        last, same = None, 0
+        for _ in range(300):
+            image = self.screen.image(self.box)
+            now = image.tobytes()
+            same = same + 1 if now == last else 0
+            if same >= 3 and any(low != high for low, high in image.getextrema()):
+                return rows(image)
             last = now
-            time.sleep(0.3)
+            time.sleep(0.1)
         raise AssertionError("the window does not come to rest")
 
     def click(self, x, y, button=1):

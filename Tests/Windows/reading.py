@@ -77,6 +77,10 @@ def walk(element):
             yield from walk(child)
 
 
+def attributes(element):
+    return dict(attribute.split(":", 1) for attribute in element.getAttributes())
+
+
 def states(element):
     return {pyatspi.stateToString(state) for state in element.getState().getStates()}
 
@@ -152,7 +156,7 @@ def controls():
     """A slider is moved, a picker and a menu are opened, and what they say is read."""
     reader = Reader("Controls", "--size", "420x700")
     listen(reader)
-    assert dict(a.split(":", 1) for a in reader.find("Controls", "heading").getAttributes())["level"] == "2"
+    assert attributes(reader.find("Controls", "heading"))["level"] == "2"
     slider = reader.find("Volume", "slider").queryValue()
     assert (slider.minimumValue, slider.currentValue, slider.maximumValue) == (0, 3, 10)
     slider.currentValue = 7.2
@@ -213,14 +217,26 @@ def library():
     table = ada.parent
     rows = [child.name for child in table]
     assert rows == ["Honey, 120", "Wax, 80", "Combs, 240"], rows
-    assert (table.getRoleName(), ada.getRoleName()) == ("list box", "list item")
+    assert (table.getRoleName(), ada.getRoleName()) == ("table", "table row")
     assert [child.getIndexInParent() for child in table] == [0, 1, 2]
-    assert reader.find("Title").getRoleName() == "heading" and reader.find("Pages").getRoleName() == "heading"
+    grid = table.queryTable()
+    assert (grid.nRows, grid.nColumns) == (3, 2)
+    cells = [[grid.getAccessibleAt(row, column) for column in range(2)] for row in range(3)]
+    assert [[cell.name for cell in row] for row in cells] == [["Honey", "120"], ["Wax", "80"], ["Combs", "240"]]
+    assert cells[1][1].getRoleName() == "table cell" and cells[1][1].parent.name == "Wax, 80" and cells[1][1].queryText().getText(0, -1) == "80"
+    assert [grid.getRowAtIndex(grid.getIndexAt(2, 1)), grid.getColumnAtIndex(grid.getIndexAt(2, 1))] == [2, 1]
+    assert grid.getAccessibleAt(3, 0) is None and grid.getIndexAt(0, 2) == -1
+    assert [grid.getColumnDescription(column) for column in range(2)] == ["Title", "Pages"]
+    assert grid.getColumnHeader(1) == reader.find("Pages", "table column header")
+    assert attributes(table)["rowcount"] == "3" and attributes(cells[2][1])["rowindex"] == "3" and attributes(cells[2][1])["colindex"] == "2"
+    assert grid.addRowSelection(0) and list(grid.getSelectedRows()) == [0] and grid.isRowSelected(0) and not grid.isRowSelected(1)
+    reader.says("Book 1, row -1")
     press(reader.find("Wax, 80"))
     reader.says("Book 2, row -1")
     reader.receives("object:state-changed:selected", "Wax, 80")
     assert table.querySelection().nSelectedChildren == 1 and "selected" in states(table.querySelection().getSelectedChild(0))
     row = reader.find("Row 2")
+    assert (attributes(row)["posinset"], attributes(row)["setsize"]) == ("3", "40")
     press(row)
     reader.says("Book 2, row 2")
     words = "See the map, where \U0001F41D and the rules are."

@@ -180,3 +180,35 @@ def test_windows_that_a_program_opens_are_the_desktops(start, screen):
     screen.xdotool("windowfocus", "--sync", sizes["Statistics"][0])
     program.key("alt+F4")
     assert program.process.wait(10) == 0
+
+
+def test_windows_have_the_keys_of_every_program_and_the_titles_of_their_content(start, screen):
+    """C755, C757, C759: a row's menu, a further window, settings, one closed, and all."""
+    program = start("Keys", title="Meadow")
+    program.at_rest()
+    program.key("Tab", "Down", "Down")
+    program.until(lambda: program.title == "Flower 1")
+    for keys in ["shift+F10", "Menu"]:
+        program.key(keys)
+        program.at_rest()
+        program.key("Return")
+        assert program.line() == "picked [1]"
+        program.at_rest()
+    first = program.window
+    program.key("ctrl+n")
+    program.until(lambda: len(program.windows()) == 2)
+    program.window, = set(program.windows()) - {first}
+    program.until(lambda: program.title == "Meadow")
+    screen.xdotool("windowfocus", "--sync", program.window)
+    program.key("ctrl+comma")
+    program.until(lambda: len(program.windows()) == 3)
+    settings, = set(program.windows()) - {first, program.window}
+    screen.xdotool("windowfocus", "--sync", settings)
+    program.key("ctrl+w")
+    program.until(lambda: len(program.windows()) == 2)
+    screen.xdotool("windowfocus", "--sync", first)
+    program.key("ctrl+w")
+    program.until(lambda: program.windows() == [program.window])
+    screen.xdotool("windowfocus", "--sync", program.window)
+    program.key("ctrl+q")
+    assert program.process.wait(10) == 0

@@ -8,15 +8,13 @@ import time
 
 from PIL import Image
 
-from conftest import BIN, made
+from conftest import BIN, made, rows
 
 
 def picture(name, path, *flags):
     """The pixels that the program draws to a file."""
     subprocess.run([BIN / name, "--png", path, *flags], check=True)
-    image = Image.open(path).convert("RGB")
-    width, height = image.size
-    return [[image.getpixel((x, y)) for x in range(width)] for y in range(height)]
+    return rows(Image.open(path).convert("RGB"))
 
 
 def test_a_window_shows_the_pixels_of_the_picture_of_the_same_size(start, tmp_path):

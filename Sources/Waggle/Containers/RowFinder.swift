@@ -41,6 +41,15 @@ package final class RowFinder: Watched {
     return node.supply.number(of: item)
   }
 
+  /// Where a row is among the rows of the list, without headers and footers; nil for these, and for a row whose number is not
+  /// known.
+  package func place(of context: RowContext) -> AccessibilityPlace? {
+    guard let node, context.role == .cell, let number = number(of: context) else { return nil }
+    let supply = node.supply
+    return AccessibilityPlace(
+      index: supply.cells(before: number), count: supply.cells(before: supply.count))
+  }
+
   /// The number of the first row with an id; in loops inside rows only those that exist are looked through.
   package func number(ofID id: AnyHashable) -> Int? {
     node.flatMap { $0.number(ofID: id, makingRows: false) }

@@ -1,18 +1,25 @@
-/// What a window is called: the title of the page on top.
+/// What a window is called: the title of the page on top, or of content that is on no stack.
 nonisolated package struct WindowTitle: Equatable {
   package var title: Text?
+  /// A second line, of content without a bar that shows it.
+  package var subtitle: Text?
+  /// Whether the title is that of a page, whose bar shows the second line.
+  package var isOfScreen: Bool
   /// Whether the bar shows it large, which pages that are pushed on this one take over (C102); nil for as the page below.
   package var isLarge: Bool?
 
-  package init(title: Text?, isLarge: Bool?) {
+  package init(title: Text?, subtitle: Text? = nil, isLarge: Bool?, isOfScreen: Bool = false) {
     self.title = title
+    self.subtitle = subtitle
     self.isLarge = isLarge
+    self.isOfScreen = isOfScreen
   }
 }
 
 extension WindowTitle: ShortlyDescribed {
   package var shortDescription: String {
-    Waggle.shortDescription("WindowTitle", ["title": title, "isLarge": isLarge])
+    Waggle.shortDescription(
+      "WindowTitle", ["title": title, "subtitle": subtitle, "isLarge": isLarge])
   }
 }
 

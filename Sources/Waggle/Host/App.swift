@@ -59,7 +59,11 @@ nonisolated package struct AppView<Program: App, Desk: ViewModifier>: PrimitiveV
     let own = closesAlone ? outputs.effects.map { [$0] } ?? [] : []
     store.windows.begin(outputs.windows, effects: own + outputs.furtherEffects)
     store.describe(first)
-    guard !store.windows.effects.isEmpty || outputs.windows.contains(where: \.canBeOpened) else {
+    // On a desktop a group has more windows than the first by a standard command, too.
+    let opensFurther = outputs.windows.contains {
+      $0.canBeOpened || closesAlone && $0.kind == .group
+    }
+    guard !store.windows.effects.isEmpty || opensFurther else {
       return makeFirst(inner)
     }
     let desk = view.part(at: byteOffset(of: Desk.self, after: Program.self), as: Desk.self)

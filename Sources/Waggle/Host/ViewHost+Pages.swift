@@ -20,10 +20,14 @@ extension ViewHost {
       base: stack?.depthBelow ?? 0, front: front)
   }
 
-  /// What the window is called: the title of its content, or else that of its scene; nil if neither has one.
+  /// What the window is called: the title of its content, or else that of its scene, and the second line of content that no
+  /// bar shows it for; nil if neither has a title.
   package var windowTitle: String? {
-    let title = (preference(WindowTitleKey.self) ?? nil)?.title
-    return (title ?? runtime.store(WindowStore.self).title())?.string(in: rootEnvironment)
+    let content = preference(WindowTitleKey.self) ?? nil
+    let title = content?.title ?? runtime.store(WindowStore.self).title()
+    let words = [title, content?.subtitle].compactMap { $0?.string(in: rootEnvironment) }
+      .filter { !$0.isEmpty }
+    return title == nil ? nil : words.joined(separator: " – ")
   }
 
   /// Makes the windows of another tree those that the views open and close.

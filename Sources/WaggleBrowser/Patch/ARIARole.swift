@@ -47,6 +47,10 @@ struct ARIARole {
     case .listItem: "listitem"
     case .listBox: "listbox"
     case .option: "option"
+    case .table: "grid"
+    case .columnHeader: "columnheader"
+    case .tableRow: "row"
+    case .cell: "gridcell"
     case .tabList: "tablist"
     case .tab: "tab"
     case .tabPanel: "tabpanel"
@@ -130,6 +134,10 @@ extension ARIARole {
     }
     if role == "option", element.traits.contains(.isCurrent) {
       attributes["active"] = .text("true")
+    }
+    if role == "option" || role == "listitem", let place = element.place {
+      attributes["pos"] = .text("\(place.index + 1)")
+      attributes["set"] = .text("\(place.count)")
     }
     if role == "listbox", element.traits.contains(.selectsSeveral) {
       attributes["multi"] = .text("true")

@@ -20,6 +20,7 @@ import Waggle
   private let scroll: Int?
   private var movements: Int
   private let place: Place
+  private let placeInList: AccessibilityPlace?
   private let field: FieldState?
 
   /// Whether an element's description can be kept: what is inside is described by itself.
@@ -41,6 +42,7 @@ import Waggle
     (self.document, scroll) = (document, space.scroll?.id)
     movements = element.view.layout.store.movements
     place = Place(bare, in: space)
+    placeInList = bare.place
     field = bare.textInput.map { FieldState($0, fields) }
   }
 
@@ -48,7 +50,8 @@ import Waggle
     in space: PageAccessibilityElement.Space, _ document: PageLanguage, _ fields: PageFields
   ) -> Bool {
     guard role == space.role, language == space.language, isRightToLeft == space.isRightToLeft,
-      scroll == space.scroll?.id, document == self.document, abilities == Abilities(element)
+      scroll == space.scroll?.id, document == self.document, abilities == Abilities(element),
+      placeInList == element.place
     else { return false }
     if let field, let client = element.textInput, field != FieldState(client, fields) {
       return false

@@ -544,7 +544,7 @@ class AccessibilityElement {
       "aria-checked": p.checked, "aria-pressed": p.pressed, "aria-level": p.level, "dir": p.rtl && (p.rtl === "true" ? "rtl" : "ltr"), "lang": p.lang,
       "aria-disabled": p.disabled, "aria-valuetext": p.value, "aria-selected": p.selected, "aria-multiselectable": p.multi, "aria-modal": p.role === "dialog" ? p.modal : undefined,
       "aria-current": p.current, "aria-haspopup": p.popup, "aria-expanded": p.expanded, "aria-valuenow": p.at, "aria-valuemin": p.min,
-      "aria-valuemax": p.max, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || p.modal || this.box.field ? -1 : undefined),
+      "aria-valuemax": p.max, "aria-posinset": p.pos, "aria-setsize": p.set, "aria-live": p.live, "aria-atomic": p.live && "true", "tabindex": p.tab ?? (p.tag === "button" || p.role === "slider" || p.role === "spinbutton" || p.modal || this.box.field ? -1 : undefined),
     };
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) box.removeAttribute(name);

@@ -14,6 +14,7 @@ import WaggleWindow
     let look: WindowLook
     var isClosed = false
     var presented = 0
+    var minimized = 0
     var title: String
     var contentSize: CGSize?
     var leastSize: CGSize?
@@ -29,6 +30,7 @@ import WaggleWindow
     }
 
     override func present() { presented += 1 }
+    override func minimize() { minimized += 1 }
     override func close() {
       guard !isClosed else { return }
       isClosed = true

@@ -23,6 +23,7 @@ import WaggleWindow
   }
 
   func present() {}
+  func minimize() {}
   func close() {}
   func requestFrame() { requests += 1 }
   func show(_ area: DamagedArea) {}

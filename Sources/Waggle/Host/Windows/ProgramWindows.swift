@@ -73,7 +73,25 @@ nonisolated package struct WindowRequest {
   /// Whether the first window is closed, while others are open.
   package private(set) var isFirstClosed = false
 
+  private struct WeakReplacement {
+    weak var replacement: CommandReplacement?
+  }
+
+  @ObservationIgnored private var replacements: [WeakReplacement] = []
+
   init(_ runtime: Runtime) { self.runtime = runtime }
+
+  /// Notes that commands are in the place of a standard group, as long as they exist.
+  func add(_ replacement: CommandReplacement) {
+    guard !replacements.contains(where: { $0.replacement === replacement }) else { return }
+    replacements.removeAll { $0.replacement == nil }
+    replacements.append(WeakReplacement(replacement: replacement))
+  }
+
+  /// Whether the program leaves the commands of a standard group as they are.
+  package func hasStandard(_ group: CommandGroupPlacement) -> Bool {
+    !replacements.contains { $0.replacement?.group?.isSame(as: group) ?? false }
+  }
 
   /// The place of a scene among the program's.
   func index(of scene: SceneWindow) -> Int? { scenes.firstIndex { isSame($0, scene) } }
@@ -139,6 +157,13 @@ nonisolated package struct WindowRequest {
     lastNumber += 1
     window.rank = lastNumber
     changed?()
+  }
+
+  /// Opens a window of the first group, as the standard command for new things does. False for a program without a group.
+  package func openNew() -> Bool {
+    let group = scenes.first { $0.kind == .group }
+    group.map { open($0) }
+    return group != nil
   }
 
   package func close(_ window: OpenWindow) { change { open.removeAll { $0 === window } } }

@@ -62,6 +62,8 @@ struct AccessibilityProperties {
   var inputLabels: [Text]?
   var pair: LabeledPair?
   var linkedGroup: NamespacedID?
+  var tablePart: AccessibilityTablePart?
+  var findPlace: (() -> AccessibilityPlace?)?
 
   /// Whether the modifier creates an element for a view that has none.
   private var createsElement: Bool {
@@ -74,7 +76,7 @@ struct AccessibilityProperties {
     !createsElement && hint == nil && help == nil && identifier == nil && removed.isEmpty
       && sortPriority == nil && children == nil && headingLevel == nil && !isValue
       && rowAction == nil && customContent == nil && inputLabels == nil && pair == nil
-      && linkedGroup == nil
+      && linkedGroup == nil && tablePart == nil && findPlace == nil
   }
 
   /// Whether the modifier adds actions and changes nothing else, like what is around a page.
@@ -100,6 +102,7 @@ struct AccessibilityProperties {
     if isHidden { return [] }
     if changesNothing { return elements }
     if let rowAction { return elements.map { $0.asRowAction(rowAction) } }
+    if case .cell = tablePart { return elements.map { $0.asPart(tablePart) } }
     if children == nil || children == .control,
       let (control, others) = elements.controlAndOthers
     {
@@ -127,6 +130,8 @@ struct AccessibilityProperties {
     if let activation { element.activation = ActivationPoint(view: view, target: activation) }
     if let pair { element.pair = pair }
     if let linkedGroup { element.linkedGroup = linkedGroup }
+    if let tablePart { element.tablePart = tablePart }
+    if let findPlace { element.findPlace = findPlace }
     element.actions.add(inFrontOf: actions)
     if !environment.isEnabled { element.isDisabledByEnvironment = true }
     element.traits = element.traits.subtracting(removed).union(added)

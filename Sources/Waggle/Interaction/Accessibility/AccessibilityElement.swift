@@ -39,6 +39,12 @@ package struct AccessibilityElement {
   var pair: LabeledPair? { didSet { kept = nil } }
   /// The group of elements that it is linked with.
   package var linkedGroup: NamespacedID? { didSet { kept = nil } }
+  /// The part of a table that the element is; nil for others.
+  package var tablePart: AccessibilityTablePart? { didSet { kept = nil } }
+  /// The cells of a row of a table. They are not elements of the window.
+  package var cells: [AccessibilityElement] = [] { didSet { kept = nil } }
+  /// Finds the place of a row among the rows of its list, as it is then; nil for others.
+  var findPlace: (() -> AccessibilityPlace?)? { didSet { kept = nil } }
   /// The view inside that can have the focus and be activated.
   package internal(set) var target: FocusTarget? { didSet { kept = nil } }
   /// Whether the element is a control with others in it, which are elements beside it.
@@ -64,6 +70,9 @@ package struct AccessibilityElement {
 
   /// Whether the element is laid out right to left.
   package var isRightToLeft: Bool { view.layout.embeddingLevel.isRightToLeft }
+
+  /// The place of a row among the rows of its list now; nil for others.
+  package var place: AccessibilityPlace? { findPlace?() }
 
   /// The element and its descendants.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }

@@ -30,7 +30,8 @@ extension AccessibilityProperties {
       isValue == other.isValue, rowAction == other.rowAction, inputLabels == other.inputLabels
     else { return false }
     guard pair?.role == other.pair?.role, pair?.id == other.pair?.id,
-      linkedGroup == other.linkedGroup, actions.offerSame(as: other.actions)
+      linkedGroup == other.linkedGroup, tablePart == other.tablePart,
+      actions.offerSame(as: other.actions)
     else { return false }
     // Content of a program's kind is not compared, nor are points: they are rare.
     return [self, other].allSatisfy { $0.customContent == nil && $0.activation == nil }

@@ -1,12 +1,15 @@
 extension View {
   /// Makes the view a row for assistive technology: its texts are merged. What acts in it, such as a button, remains an
   /// element inside (C155).
-  package nonisolated func accessibilityRow() -> ModifiedContent<
-    Self, AccessibilityAttachmentModifier
-  > {
+  ///
+  /// - Parameter place: asks where the row is in its list; nil for a row of none.
+  package nonisolated func accessibilityRow(
+    _ place: (() -> AccessibilityPlace?)? = nil
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessible {
       $0.children = .row
       $0.role = .row
+      $0.findPlace = place
     }
   }
 }
@@ -42,6 +45,7 @@ extension AccessibilityElement {
   static func row(_ all: [AccessibilityElement], for view: ViewNode) -> AccessibilityElement {
     var row = row(readable: all.filter { $0.rowAction == nil }, for: view)
     row.children += all.filter { $0.rowAction == .shown }
+    row.cells = cells(of: all)
     for element in all where element.rowAction != nil && !element.isDisabledByEnvironment {
       guard let name = element.label, let target = element.target else { continue }
       row.actions.add(

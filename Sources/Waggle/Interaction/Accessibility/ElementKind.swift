@@ -11,6 +11,8 @@ package enum ElementKind: Sendable {
   /// A list of which rows or options can be chosen.
   case listBox, option
   case tabList, tab, tabPanel
+  /// A table as a desktop has it, the labels of its columns, its rows and their cells; in a page it is a list.
+  case table, columnHeader, tableRow, cell
   case dialog
   /// What is on or off; and what may be neither.
   case toggle, checkbox
@@ -99,6 +101,7 @@ extension AccessibilityElement {
     case .progress: return value ?? "In progress"
     case .slider, .spinButton: return value
     case .listBox: return "List"
+    case .table: return "Table"
     case .dialog:
       let named = flattened.filter { !($0.label ?? "").isEmpty }
       return (named.first { $0.traits.contains(.isHeader) } ?? named.first)?.label

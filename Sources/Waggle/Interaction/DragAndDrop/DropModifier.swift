@@ -4,7 +4,7 @@ import WaggleGraph
 /// What a view does with things that are dragged over it and dropped on it.
 package struct DropActions {
   /// Picks the items that are of a type that the view is for.
-  let accepted: ([NSItemProvider]) -> [NSItemProvider]
+  package let accepted: ([NSItemProvider]) -> [NSItemProvider]
   /// Whether things can be dropped at a point, in the view's coordinates.
   package var reaches: (CGPoint) -> Bool = { _ in true }
   /// Whether the view takes what has entered it.

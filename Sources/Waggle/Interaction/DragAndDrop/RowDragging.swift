@@ -7,6 +7,11 @@ package struct RowDragSource {
   /// Makes what is dragged; nil for nothing.
   package let item: () -> NSItemProvider?
   let preview: (() -> AnyView)?
+
+  /// The same row, whose item is made so.
+  package func giving(_ item: @escaping () -> NSItemProvider?) -> RowDragSource {
+    RowDragSource(source: source, item: item, preview: preview)
+  }
 }
 
 extension View {

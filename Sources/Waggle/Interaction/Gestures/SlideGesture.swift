@@ -20,13 +20,17 @@ nonisolated package struct SlideGesture: PrimitiveGesture {
   let beginsAtOnce: (CGPoint, Bool) -> Bool
   /// Whether a tap is a slide of no length.
   let takesTaps: Bool
+  /// Whether two fingers on a touchpad slide, too (C756).
+  let takesTouchpad: Bool
   let action: (SlidePhase) -> Void
 
   package init(
-    takesTaps: Bool, beginsAtOnce: @escaping (_ point: CGPoint, _ isFinger: Bool) -> Bool,
+    takesTaps: Bool, takesTouchpad: Bool = false,
+    beginsAtOnce: @escaping (_ point: CGPoint, _ isFinger: Bool) -> Bool,
     perform action: @escaping (SlidePhase) -> Void
   ) {
     self.takesTaps = takesTaps
+    self.takesTouchpad = takesTouchpad
     self.beginsAtOnce = beginsAtOnce
     self.action = action
   }
@@ -42,7 +46,15 @@ nonisolated package struct SlideGesture: PrimitiveGesture {
         view.convert($0, to: .local)
       }
     }
-    return _GestureOutputs(SlideRecognizer(machine) { latest.current.action($0) })
+    let slide = TouchpadSlide { [unowned view = inputs.content] in
+      view.convert($0, to: .local)
+    } action: {
+      latest.current.action($0)
+    }
+    return _GestureOutputs(
+      SlideRecognizer(machine, slide, { latest.current.takesTouchpad }) {
+        latest.current.action($0)
+      })
   }
 }
 
@@ -98,15 +110,34 @@ private struct SlideMachine: GestureMachine {
   private var phase: GesturePhase<CGPoint> { isSliding ? .active(point) : .possible(nil) }
 }
 
+/// A view that two fingers on a touchpad slide.
+package struct TouchpadSlide {
+  /// A point of the root's space in that of the view.
+  let local: (CGPoint) -> CGPoint
+  let action: (SlidePhase) -> Void
+
+  func report(_ phase: (CGPoint) -> SlidePhase, at point: CGPoint) {
+    let phase = phase(local(point))
+    withTransaction(.followingGesture) { action(phase) }
+  }
+}
+
 /// Reports the phases of a slide: one beginning, and one end or cancellation after it.
 private final class SlideRecognizer: WrappingRecognizer<CGPoint, Void> {
   private let action: (SlidePhase) -> Void
+  private let slide: TouchpadSlide
+  private let takesTouchpad: () -> Bool
   private var last: CGPoint?
 
-  init(_ base: Recognizer<CGPoint>, _ action: @escaping (SlidePhase) -> Void) {
-    self.action = action
+  init(
+    _ base: Recognizer<CGPoint>, _ slide: TouchpadSlide, _ takesTouchpad: @escaping () -> Bool,
+    _ action: @escaping (SlidePhase) -> Void
+  ) {
+    (self.slide, self.takesTouchpad, self.action) = (slide, takesTouchpad, action)
     super.init(base)
   }
+
+  override var touchpadSlide: TouchpadSlide? { takesTouchpad() ? slide : nil }
 
   override func reset() {
     super.reset()

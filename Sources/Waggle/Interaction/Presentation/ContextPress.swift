@@ -77,6 +77,15 @@ extension KeyEquivalent {
   package static var f10: KeyEquivalent { KeyEquivalent("\u{F70D}") }
 }
 
+extension KeyPress {
+  /// Whether the keys open the menu of what has the focus: the key with a menu on it, or Shift-F10.
+  package var opensContextMenu: Bool {
+    let pressed = modifiers.subtracting([.capsLock, .numericPad])
+    guard phase == .down else { return false }
+    return key == .contextMenu && pressed.isEmpty || key == .f10 && pressed == .shift
+  }
+}
+
 /// Opens a menu where a view is pressed, anywhere in its frame: the action receives the point in the root's space.
 nonisolated package struct RootContextPress: PrimitiveModifier {
   private typealias Area = _ContentShapeModifier<Rectangle>

@@ -11,9 +11,9 @@ extension View {
   /// ```
   ///
   /// The title of a view counts before those of the views in it. Set it inside of the stack: on the stack itself it has
-  /// no effect (R169).
+  /// no effect on the bar (R169). It is also what the window is called, where no stack in this view has a title (C755).
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    setsTitle { ($0.title, $0.rename) = (title, nil) }
+    setsTitle { ($0.title, $0.rename) = (title, nil) }.namesWindow(title)
   }
 
   /// Sets the title of the screen that this view is in, looked up in the program's tables.
@@ -35,6 +35,12 @@ extension View {
   /// Sets a second line below the title.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     setsTitle { $0.subtitle = subtitle }
+      .transformPreference(WindowTitleKey.self) {
+        var title = $0 ?? WindowTitle(title: nil, isLarge: nil)
+        if title.isOfScreen || title.subtitle != nil { return }
+        title.subtitle = subtitle
+        $0 = title
+      }
   }
 
   /// Sets a second line below the title, looked up in the program's tables.
@@ -98,6 +104,15 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
 
+  /// Gives the window a title where nothing in this view has given it one.
+  nonisolated fileprivate func namesWindow(_ title: Text) -> some View {
+    transformPreference(WindowTitleKey.self) {
+      if $0?.title == nil {
+        $0 = WindowTitle(title: title, subtitle: $0?.subtitle, isLarge: nil)
+      }
+    }
+  }
+
   /// Sets a part of what the screen says of its title.
   nonisolated func setsTitle(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self, change)
@@ -111,6 +126,6 @@ nonisolated private struct RenamableTitle: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let text = Text(title.wrappedValue)
     nonisolated(unsafe) let rename = NavigationTitle.Rename(title)
-    content.setsTitle { ($0.title, $0.rename) = (text, rename) }
+    content.setsTitle { ($0.title, $0.rename) = (text, rename) }.namesWindow(text)
   }
 }

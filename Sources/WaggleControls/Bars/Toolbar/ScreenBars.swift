@@ -70,7 +70,11 @@ package struct ScreenBars<Screen: View>: View {
       .stopsPreference(ToolbarKey.self)
       .modifier(SaysToTabBar(plan: plan, scroll: scroll))
       .transformPreference(WindowTitleKey.self) {
-        if title.title != nil { $0 = WindowTitle(title: title.title, isLarge: title.isLarge) }
+        if let words = title.title {
+          $0 = WindowTitle(title: words, isLarge: title.isLarge, isOfScreen: true)
+        } else {
+          $0?.subtitle = nil
+        }
       }
       .followsScrollGeometry(of: BarScroll.Position.init) {
         scroll.follow($0, yielding: plan.yieldingHeight)

@@ -46,29 +46,37 @@ extension View {
 }
 
 /// Opens a menu at the place of a press.
-nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview?
   let opens: Bool
+  /// Says where the menu is open, for one that is opened from elsewhere too.
+  private let outer: Binding<RowMenu.Source?>?
   /// Where the menu is open; nil while it is closed.
-  @State private var source: RowMenu.Source?
+  @State private var ownSource: RowMenu.Source?
   @Environment(\.platformMetrics) private var platform
 
   /// The key F10, which opens the menu with Shift.
   private static var f10: KeyEquivalent { KeyEquivalent("\u{F70D}") }
 
-  init(items: Items, preview: Preview?, opens: Bool = true) {
+  init(
+    items: Items, preview: Preview?, opens: Bool = true, source: Binding<RowMenu.Source?>? = nil
+  ) {
     self.items = items
     self.preview = preview
     self.opens = opens
+    outer = source
   }
+
+  @MainActor private var binding: Binding<RowMenu.Source?> { outer ?? $ownSource }
+  @MainActor private var source: RowMenu.Source? { binding.wrappedValue }
 
   @MainActor @preconcurrency
   func body(content: Content) -> some View {
     content
       .highPriorityGesture(ContextPressGesture().onEnded { show(at: $0) })
       .onKeyPress(keys: [.contextMenu, Self.f10], phases: .down) { press in
-        guard press.key == .contextMenu || press.modifiers == .shift else { return .ignored }
+        guard press.opensContextMenu else { return .ignored }
         show(at: nil)
         return .handled
       }
@@ -76,14 +84,14 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
         MenuColumn { items }
       }
       .accessibilityActions { items }
-      .containerValue(\.innerRowMenu, canOpen ? RowMenu(source: $source) : nil)
+      .containerValue(\.innerRowMenu, canOpen ? RowMenu(source: binding) : nil)
   }
 
   @MainActor private var isOpen: Binding<Bool> {
     Binding {
       source != nil
     } set: {
-      if !$0 { source = nil }
+      if !$0 { binding.wrappedValue = nil }
     }
   }
 
@@ -91,7 +99,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
 
   @MainActor private func show(at location: CGPoint?) {
     guard canOpen else { return }
-    source = RowMenu.Source(point: location, isInRoot: false)
+    binding.wrappedValue = RowMenu.Source(point: location, isInRoot: false)
   }
 
   @MainActor private var placement: PresentationPlacement {

@@ -19,8 +19,19 @@ struct RowMenu {
     source.wrappedValue = Source(point: point, isInRoot: true)
   }
 
+  /// Opens the menu in the middle of the view, as keys do.
+  @MainActor func open() { source.wrappedValue = Source(point: nil, isInRoot: false) }
+
   /// Closes the menu if it is open.
   @MainActor func close() { source.wrappedValue = nil }
+}
+
+/// The menu of a row for the selection, which keys open: known while the row exists.
+final class SelectionRowMenu {
+  var row: AnyHashable?
+  var menu: RowMenu?
+
+  nonisolated init() {}
 }
 
 extension ContainerValues {

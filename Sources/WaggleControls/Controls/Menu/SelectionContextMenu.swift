@@ -63,9 +63,14 @@ extension EnvironmentValues {
 struct SelectionMenuModifier: ViewModifier {
   let menu: SelectionMenu
   let values: Set<AnyHashable>
+  /// Says where the menu is open, for one that keys open; nil for others.
+  var source: Binding<RowMenu.Source?>?
 
   func body(content: Content) -> some View {
-    content.contextMenu { SelectionMenuItems(menu: menu, values: values) }
+    content.modifier(
+      ContextMenuModifier(
+        items: SelectionMenuItems(menu: menu, values: values), preview: Optional<EmptyView>.none,
+        source: source))
   }
 }
 

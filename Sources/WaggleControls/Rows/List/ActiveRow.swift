@@ -45,7 +45,7 @@ struct ActiveRow: View {
     }
     .chosen(forever: kind.hasMark ? rowMark(mark) : nil)
     .chosen(forever: kind.swipes ? swipe(editing) : nil)
-    .accessibilityRow()
+    .accessibilityRow(row.place)
     .rowActions(editing)
     .contentShape(Rectangle())
     .chosen(forever: kind.isPressed ? press : nil)
@@ -53,7 +53,10 @@ struct ActiveRow: View {
     .clipShape(row.shape)
     .padding(row.margins)
     .chosen(forever: kind.hasMenu ? RowMenu.press(values.rowMenu) : nil)
-    .chosen(values.rowDrag.map { WholeRowDragging(source: $0) })
+    .chosen(values.rowDrag.map { WholeRowDragging(source: $0, editing: editing) })
+    .chosen(
+      values.rowDrag != nil && editing.canMove ? RowReordering(row: row, editing: editing) : nil
+    )
     .chosen(values.rowInsertion.map { RowInserting(row: row, editing: editing, insertion: $0) })
     .chosen(
       forever: kind.moves
@@ -133,8 +136,17 @@ extension RowKind {
 /// Lets a row be dragged wherever it is touched.
 private struct WholeRowDragging: ViewModifier {
   let source: RowDragSource
+  let editing: RowEditing
+  @Environment(\.listModel) private var model
 
-  func body(content: Content) -> some View { content.dragged(as: source) }
+  func body(content: Content) -> some View {
+    content.dragged(
+      as: source.giving { [weak model, editing, item = source.item] in
+        let item = item()
+        model?.dragged = item.map { [DraggedRow(item: $0, editing: editing)] } ?? []
+        return item
+      })
+  }
 }
 
 /// Shows the mark of a row while its list is edited.

@@ -22,6 +22,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   @Environment(\.alternatingRowBackgrounds) private var behavior
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.tableOfRows) private var table
 
   init(selection: ListSelection<Value>, content: Content, isNested: Bool = false) {
     self.selection = selection
@@ -53,7 +54,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
       .environment(\.rowDragGroup, selection.isMultiple ? model.dragGroup : nil)
       .focusRing(Rectangle().inset(by: ringInset))
       .accessibilityElement(children: .contain)
-      .accessibilityRole(.list)
+      .accessibilityList(isNested ? nil : table)
       .accessibilityAddTraits(selection.isMultiple ? .selectsSeveral : [])
       // Around the element, which is the one with the focus.
       .focusable(selection.isActive)
@@ -80,6 +81,7 @@ struct ListBody<Value: Hashable, Content: View>: View {
     guard selection.isActive, hasFocus else { return .ignored }
     let modifiers = press.modifiers.subtracting([.capsLock, .numericPad])
     let isExtending = modifiers == .shift
+    if press.opensContextMenu { return selecting.openMenu() ? .handled : .ignored }
     if press.key == "a", modifiers == .command {
       return selecting.selectAll() ? .handled : .ignored
     }

@@ -74,6 +74,11 @@ struct ListRow {
   let context: RowContext
   let list: ListContext
 
+  /// Asks where the row is in the list.
+  var place: () -> AccessibilityPlace? {
+    { [context, finder = list.finder] in finder.place(of: context) }
+  }
+
   /// Whether the row is every other row, where rows alternate.
   var isStriped: Bool {
     guard list.alternates else { return false }
@@ -162,7 +167,7 @@ private struct SimpleRow: View {
     .background(
       row.isStriped ? list.colors.stripe : list.colors.row(list.metrics.surface)
     )
-    .accessibilityRow()
+    .accessibilityRow(row.place)
     .clipShape(row.shape)
     .padding(row.margins)
   }

@@ -21,16 +21,35 @@ final class ListModel {
   var hasIndexLabels = false
   /// Cancels what is left of scrolling to a section of the index.
   var cancelJump: (() -> Void)?
+  /// The rows that were dragged last, and what each has given.
+  var dragged: [DraggedRow] = []
   /// What is dragged with a selected row.
   let dragGroup = RowDragGroup { source, environment in
     // Called by a drag that begins, on the main actor.
     nonisolated(unsafe) let (source, environment) = (source, environment)
     return onMainActor { environment.rowSelection?.dragItems(with: source) }
   }
+  private var menus: [WeakMenu] = []
   private weak var openRow: SwipeState?
   private var closeRow: (() -> Void)?
 
+  private struct WeakMenu {
+    weak var menu: SelectionRowMenu?
+  }
+
   nonisolated init() {}
+
+  /// Notes the menu of a row for the selection, as long as the row exists.
+  func add(_ menu: SelectionRowMenu) {
+    guard !menus.contains(where: { $0.menu === menu }) else { return }
+    menus.removeAll { $0.menu == nil }
+    menus.append(WeakMenu(menu: menu))
+  }
+
+  /// The menu that a row has for the selection; nil for a row that is not seen, and one without.
+  func selectionMenu(of row: Subview) -> RowMenu? {
+    menus.first { $0.menu?.row == AnyHashable(row.id) }?.menu?.menu
+  }
 
   /// Closes the row that is open, unless it is this one.
   func open(_ row: SwipeState, close: @escaping () -> Void) {

@@ -135,6 +135,22 @@ struct ListSelecting<Value: Hashable>: RowSelection {
   /// Moves the row that was selected last by one place.
   func moveCurrent(down: Bool) -> Bool { currentEditing?.step(down: down) ?? false }
 
+  /// Opens the menu of the row that was selected last. False for a row without one, and where none is selected.
+  func openMenu() -> Bool {
+    guard let number = current,
+      let row = model.finder.shown.first(where: { $0.number == number })?.context.subview
+    else {
+      // A row that is far away comes back first.
+      if let number = current { model.finder.reveal(number) }
+      return false
+    }
+    guard let menu = model.selectionMenu(of: row) ?? row.containerValues.rowMenu else {
+      return false
+    }
+    menu.open()
+    return true
+  }
+
   private var currentEditing: RowEditing? {
     current.flatMap { number in
       model.finder.withContext(at: number) {

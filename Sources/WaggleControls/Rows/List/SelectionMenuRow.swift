@@ -8,6 +8,9 @@ struct SelectionMenuRow: View {
   @Environment(\.rowSelection) private var selection
   @Environment(\.editMode) private var editMode
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.listModel) private var model
+  @State private var source: RowMenu.Source?
+  @State private var known = SelectionRowMenu()
 
   var body: some View {
     let targets = targets
@@ -18,10 +21,18 @@ struct SelectionMenuRow: View {
         .simultaneousGesture(
           TapGesture(count: 2).onEnded { act() }, including: opensTwice ? .all : .subviews
         )
-        .modifier(SelectionMenuModifier(menu: menu, values: targets))
+        .modifier(SelectionMenuModifier(menu: menu, values: targets, source: $source))
+        .afterBody { [self] in follow() }
     } else {
       ActiveRow(row: row, values: values, kind: kind).id(kind)
     }
+  }
+
+  /// Lets keys open the menu.
+  private func follow() {
+    known.row = row.context.subview.id
+    known.menu = RowMenu(source: $source)
+    model?.add(known)
   }
 
   /// The values that the row's menu is for; empty where it has none.

@@ -13,6 +13,7 @@ where Rows.TableRowValue == Columns.TableRowValue {
   let customization: Binding<TableColumnCustomization<Value>>?
   /// The widths to which columns without a name were dragged, by their number.
   @State private var widths: [Int: CGFloat] = [:]
+  @State private var table = AccessibilityTable()
   @Environment(\.platformMetrics) private var metrics
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableStyle) private var style
@@ -28,7 +29,7 @@ where Rows.TableRowValue == Columns.TableRowValue {
         if hasHeader {
           TableHeader(
             cells: shown.enumerated().map { header($1, at: $0, in: shown) }, sizes: sizes,
-            appearance: style.appearance
+            appearance: style.appearance, table: table
           )
           .modifier(ColumnMenu(items: menuItems))
         }
@@ -36,6 +37,7 @@ where Rows.TableRowValue == Columns.TableRowValue {
       ListBody(selection: selection, content: rows._rowViews)
         .environment(\.listStyle, _ListStyleKind(appearance: style.appearance))
         .environment(\.tableColumns, makers(shown.map(\.model), sizes))
+        .environment(\.tableOfRows, .rows(table, columns: shown.count))
         .transformEnvironment(\.alternatingRowBackgrounds) {
           if let alternates = style.alternates { $0 = alternates ? .enabled : .disabled }
         }

@@ -20,6 +20,7 @@ struct TableHeader: View {
   let cells: [TableHeaderCell]
   let sizes: TableSizes
   let appearance: ListAppearance
+  let table: AccessibilityTable
   /// The width of all columns.
   @State private var width: CGFloat = 0
   @Environment(\.platformMetrics) private var metrics
@@ -30,6 +31,7 @@ struct TableHeader: View {
     TableLayout(sizes: sizes) {
       ForEach(cells.indices, id: \.self) { index in
         TableHeaderLabel(cell: cells[index])
+          .accessibilityTablePart(.header(table, column: index))
           .modifier(ColumnDragging(index: index, cell: cells[index], widths: widths))
       }
     }

@@ -100,8 +100,9 @@ struct TableCells<Value: Identifiable>: View {
         ForEach(columns.cells.indices, id: \.self) { index in
           if index == 0 {
             FirstTableCell { columns.cells[index](value) }
+              .accessibilityTablePart(.cell(column: index))
           } else {
-            columns.cells[index](value)
+            columns.cells[index](value).accessibilityTablePart(.cell(column: index))
           }
         }
       }

@@ -95,6 +95,9 @@ package class Recognizer<Value> {
   /// Whether what it recognises opens a menu.
   package var opensMenu: Bool { false }
 
+  /// What fingers on a touchpad slide with the view, too; nil for nothing.
+  package var touchpadSlide: TouchpadSlide? { nil }
+
   /// Whether the gesture has recognised the touches as its own, so that they no longer scroll. The press of a control never has.
   package var hasRecognized: Bool {
     if case .ended = phase { true } else { phase.isActive }
@@ -205,6 +208,7 @@ package class WrappingRecognizer<Base, Value>: Recognizer<Value> {
   package override var tapCount: Int { base.tapCount }
   package override var opensMenu: Bool { base.opensMenu }
   package override var hasRecognized: Bool { base.hasRecognized }
+  package override var touchpadSlide: TouchpadSlide? { base.touchpadSlide }
 }
 
 /// A recognizer with transformed values.

@@ -48,6 +48,9 @@ package class LazyRows: ViewList {
   /// The rows that exist, in order.
   final var madeRows: [LazyRow] { made.values.sorted { $0.index < $1.index } }
 
+  /// The made rows that are not one element, in order.
+  final var exceptionalRows: [LazyRow] { exceptions.rows }
+
   final func isMade(_ index: Int) -> Bool { made[index] != nil }
 
   /// The row at an index; nil if it does not exist.

@@ -11,14 +11,18 @@ extension ListModel {
     guard selected.count > 1 else { return nil }
     let numbers = selected.compactMap { number(of: $0) }.sorted()
     var hasSource = false
-    let items = numbers.compactMap { number in
-      finder.withContext(at: number) { context -> NSItemProvider? in
-        guard let drag = context.subview.containerValues.rowDrag else { return nil }
+    // What is dragged is held by the drag alone.
+    let rows = numbers.compactMap { number in
+      finder.withContext(at: number) { context -> (item: NSItemProvider, editing: RowEditing)? in
+        let values = context.subview.containerValues
+        guard let drag = values.rowDrag, let item = drag.item() else { return nil }
         if drag.source === source { hasSource = true }
-        return drag.item()
+        return (item, RowEditing(context: context, values: values))
       } ?? nil
     }
-    return hasSource ? items : nil
+    guard hasSource else { return nil }
+    dragged = rows.map { DraggedRow(item: $0.item, editing: $0.editing) }
+    return rows.map(\.item)
   }
 
   /// The number of the row with a value.

@@ -53,6 +53,12 @@ import Waggle
     values.rowEdits.move?([offset], destination)
   }
 
+  /// Moves rows of the same data to an offset that is counted before they are taken out.
+  func move(_ offsets: [Int], to destination: Int) {
+    guard canMove, !offsets.isEmpty else { return }
+    values.rowEdits.move?(IndexSet(offsets), destination)
+  }
+
   /// Moves the row by one place; false at the ends.
   func step(down: Bool) -> Bool {
     guard canMove, let offset, down ? hasNext : offset > 0 else { return false }

@@ -74,7 +74,7 @@ struct RowSwipe: ViewModifier {
   }
 
   private var slide: SlideGesture {
-    SlideGesture(takesTaps: false, beginsAtOnce: { _, _ in false }) { phase in
+    SlideGesture(takesTaps: false, takesTouchpad: true, beginsAtOnce: { _, _ in false }) { phase in
       switch phase {
       case .began(let point): begin(point.x)
       case .moved(let point): move(to: point.x)
