@@ -17,7 +17,7 @@ private struct Tally: View {
   }
 }
 
-/// What a session writes down of its page.
+/// The tests that a session makes of what is done in its page.
 @MainActor @Suite struct RecorderTests {
   private let time = Knob()
 

@@ -31,7 +31,7 @@ import Waggle
     let find: String?
   }
 
-  /// What goes on over several messages.
+  /// An action that takes several messages.
   private enum Action {
     case typing(find: String, field: any TextInputClient, from: String)
     case scrolling(number: Int, at: CGPoint, from: CGPoint)
@@ -218,7 +218,7 @@ extension SessionRecorder {
     lines.append("host.scroll(at: \(point.source), by: \(delta.source))")
   }
 
-  /// What is typed into a field for secrets is not written down.
+  /// What is typed into a field for secrets is left out.
   private func endTyping(_ find: String, _ field: any TextInputClient, _ start: String) {
     let text = field.text
     guard text != start else { return }
