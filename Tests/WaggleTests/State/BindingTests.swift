@@ -24,7 +24,7 @@ private struct Item: Identifiable, Hashable {
   {
     struct Shown: View {
       @Binding var text: String
-      var body: some View { Button(text) { text += "!" } }
+      var body: some View { Text(text).onTapGesture { text += "!" } }
     }
     struct Chooser: View {
       @Bindable var pair: Pair
@@ -32,7 +32,7 @@ private struct Item: Identifiable, Hashable {
 
       var body: some View {
         Shown(text: isSecond ? $pair.second : $pair.first)
-        Button("Other") { isSecond.toggle() }
+        Text("Other").onTapGesture { isSecond.toggle() }
       }
     }
     let pair = Pair()
