@@ -42,7 +42,7 @@ PLAIN_TESTS := $(subst $(space),$(comma),$(patsubst %,Waggle%Tests,$(filter-out 
 AS_CORE := $(AS_SDK) WAGGLE_TESTS=$(CORE_TESTS) WAGGLE_PLAIN_TESTS=$(PLAIN_TESTS)
 
 .PHONY: help bootstrap demo pictures sdk install deb test-deb test-sdk test check everything bench format rules diagnostics docs
-.PHONY: diagrams plot look examples slow-tests fuzz fuzz-ci
+.PHONY: diagrams plot look examples slow-tests fuzz fuzz-ci mutations
 .PHONY: check-format build-tools check-tools check-rooms check-docs check-rules check-diagnostics check-examples check-imports
 .PHONY: check-support support
 .PHONY: check-archive check-steps check-combine test-command
@@ -71,6 +71,7 @@ help:
 	@echo 'make slow-tests  lists the hundred debug tests that take longest, each run alone'
 	@echo 'make bench   the benchmark: a table, and bench.json'
 	@echo 'make fuzz    runs random programs for five minutes; SEED= and MINUTES= say from which seed and how long'
+	@echo 'make mutations  plants faults into a copy, and says which of them the tests find'
 	@echo 'make format  formats the sources in place'
 	@echo 'make docs    makes one site of the pages, the gallery and the public interface, for any host of files'
 	@echo 'make diagrams  draws the pictures of those pages'
@@ -210,7 +211,7 @@ look: sdk
 # test
 
 # What compiles, or keeps a processor busy: two at a time, one for each core. The pages follow: beside it they miss their moments.
-BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk test-command
+BUSY_TESTS := test-debug test-release test-clients test-examples test-counts test-sdk test-command fuzz-ci
 TESTS := $(BUSY_TESTS) test-pages test-pages-alone test-windows
 BUSY := $(BUSY_TESTS) $(filter $(CHECKS),$(MAKECMDGOALS))
 
@@ -346,9 +347,21 @@ RUN_FUZZ = Scripts/fuzz dist/waggle-*.artifactbundle $(SCRATCH)/fuzz --folder $(
 fuzz: sdk
 	@$(RUN_FUZZ) $(FUZZ)
 
-# Two minutes of a processor: three fixed seeds and a new one, which it prints.
-fuzz-ci: sdk
-	$(VERDICT) 'random programs' $(RUN_FUZZ) --seeds 1,100000,200000,new --minutes 2
+# Two minutes of a processor: three fixed seeds, and one of each day, whose faults are printed and fail nothing: a change has to
+# mend what it brought, and not what the day has found.
+fuzz-ci: sdk $(call after,build-pages)
+	$(VERDICT) 'random programs' $(RUN_FUZZ) --seeds 1,100000,200000 --minutes 1.5
+	$(VERDICT) 'random programs of the day' sh -c '$(RUN_FUZZ) --seeds $(shell date +%Y%m%d) --minutes 0.5 || echo "a fault to look at"'
+
+# By hand, after tests or sources changed: plants the faults of Tests/Mutations into a copy, builds it, and says which of them the tests
+# find (Docs/reliability.md). Half an hour or more.
+mutations: bootstrap
+	@rm -rf $(SCRATCH)/mutations/copy && mkdir -p $(SCRATCH)/mutations
+	@git worktree prune && git worktree add --force --detach $(SCRATCH)/mutations/copy HEAD
+	@Scripts/mutations plant $(SCRATCH)/mutations/copy
+	@$(MAKE) --no-print-directory -C $(SCRATCH)/mutations/copy sdk
+	@WAGGLE_PACKAGE=copy Scripts/mutations run $(SCRATCH)/mutations/copy/dist/waggle-*.artifactbundle $(SCRATCH)/mutations/tests --fuzz 60
+	@git worktree remove --force $(SCRATCH)/mutations/copy
 
 # bench
 

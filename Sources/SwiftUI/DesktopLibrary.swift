@@ -34,6 +34,7 @@ import WaggleWindow
         let reason = dlerror().map { String(cString: $0) } ?? "no reason is known"
         throw Missing(reason: "\(name) could not be loaded (\(reason)). \(cure)")
       }
+      // The function of this name in the library, which is built with this one, has this type.
       return withUnsafeTemporaryAllocation(of: Run.self, capacity: 1) { function in
         unsafeBitCast(symbol, to: Writer.self)(function.baseAddress!)
         return function.moveElement(from: 0)

@@ -46,6 +46,7 @@ private final class ClassName: NSObject {
 @_cdecl("NSStringFromClass")
 public func _nameOfClass(_ type: UnsafeRawPointer) -> UnsafeRawPointer {
   UnsafeRawPointer(
+    // The compiler passes a class, as the address of its metadata.
     Unmanaged.passRetained(ClassName(unsafeBitCast(type, to: AnyClass.self))).toOpaque())
 }
 

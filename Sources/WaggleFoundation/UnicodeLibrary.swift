@@ -5,6 +5,7 @@ import Foundation
 package enum UnicodeLibrary {
   /// A function of the library, without the prefix of Foundation's copy; nil where there is none.
   package static func function<F>(_ name: String, as type: F.Type) -> F? {
+    // The caller gives the type of the library's header: nothing checks it.
     dlsym(nil, "swift_\(name)").map { unsafeBitCast($0, to: type) }
   }
 }

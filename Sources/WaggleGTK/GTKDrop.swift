@@ -65,6 +65,7 @@
           let bytes = selection.flatMap(selectionBytes)
           MainActor.assumeIsolated { drop.received(context, bytes, time) }
         }
+      // GTK takes every function as a GCallback, and calls it with the arguments of the signal.
       waggle_connect(area, "drag-motion", unsafeBitCast(moved, to: GCallback.self), pointer)
       waggle_connect(area, "drag-drop", unsafeBitCast(dropped, to: GCallback.self), pointer)
       waggle_connect(area, "drag-leave", unsafeBitCast(left, to: GCallback.self), pointer)

@@ -42,6 +42,7 @@
         let (method, text) = (GTKInputMethod.method(data), text.map { String(cString: $0) } ?? "")
         MainActor.assumeIsolated { method.commit(text) }
       }
+      // GTK takes every function as a GCallback, and calls it with the arguments of the signal.
       waggle_connect(context, "commit", unsafeBitCast(commit, to: GCallback.self), pointer)
       let changed: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
         let method = GTKInputMethod.method(data)

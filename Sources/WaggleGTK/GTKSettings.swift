@@ -27,6 +27,7 @@
         MainActor.assumeIsolated { settings.update() }
       }
       let data = Unmanaged.passUnretained(self).toOpaque()
+      // GTK takes every function as a GCallback, and calls it with the arguments of the signal.
       let callback = unsafeBitCast(listener, to: GCallback.self)
       for name in [
         "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations",

@@ -29,6 +29,7 @@
         "scroll-event", "touch-event", "key-press-event", "key-release-event", "focus-in-event",
         "focus-out-event",
       ] {
+        // GTK takes every function as a GCallback, and calls it with the arguments of the signal.
         waggle_connect(area, name, unsafeBitCast(event, to: GCallback.self), pointer)
       }
       let draw:
@@ -64,6 +65,7 @@
           return 0
         }
       waggle_connect(
+        // As above.
         window, "window-state-event", unsafeBitCast(stateChanged, to: GCallback.self), pointer)
       waggle_connect(window, "destroy", unsafeBitCast(closed, to: GCallback.self), pointer)
     }
@@ -81,6 +83,7 @@
           }
         }
       gtk_widget_set_has_tooltip(area, 1)
+      // As above.
       waggle_connect(area, "query-tooltip", unsafeBitCast(asked, to: GCallback.self), pointer)
     }
 

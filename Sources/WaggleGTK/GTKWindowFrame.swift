@@ -26,6 +26,7 @@
           return 0
         }
       waggle_connect(
+        // GTK takes every function as a GCallback, and calls it with the arguments of the signal.
         window, "configure-event", unsafeBitCast(moved, to: GCallback.self), pointer)
     }
 

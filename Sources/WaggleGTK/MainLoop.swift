@@ -21,6 +21,7 @@
         _dispatch_main_queue_callback_4CF(nil)
         return 1
       }
+      // GLib calls it with the arguments of a source of a file.
       g_source_set_callback(queue, unsafeBitCast(drain, to: GSourceFunc.self), nil, nil)
       g_source_set_can_recurse(queue, 1)
       g_source_attach(queue, nil)

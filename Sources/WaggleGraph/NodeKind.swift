@@ -11,6 +11,7 @@ struct NodeKind {
   /// The conformance of a rule's class; 0 for nil.
   @inline(__always)
   static func conformance(of rule: (any Rule)?) -> UInt {
+    // A reference to a protocol is the object and the table of its conformance: the ABI of Swift.
     unsafeBitCast(rule, to: (UInt, UInt).self).1
   }
 

@@ -65,7 +65,12 @@ extension NodeView {
         showsIndicators: node.isOdd(1)
       ) {
         children
-        if node.isOdd(2) { LazyVStack { ForEach(rows) { row($0) } } }
+        // Along an axis that does not scroll, a lazy stack is as long as it has seen its rows to be: that depends on what came before.
+        if node.isOdd(2), node.number(0, 3) == 1 {
+          LazyHStack { ForEach(rows) { row($0) } }
+        } else if node.isOdd(2) {
+          LazyVStack { ForEach(rows) { row($0) } }
+        }
       }
     case .viewThatFits:
       ViewThatFits(in: node.isOdd(0) ? .horizontal : [.horizontal, .vertical]) { children }

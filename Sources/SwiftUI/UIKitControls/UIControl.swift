@@ -124,7 +124,9 @@ open class UIControl: UIView {
     message:
       "Swift has no #selector on Linux. Use addAction(UIAction { _ in … }, for:), which is there on Apple's systems too."
   )
-  public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) { fatalError() }
+  public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {
+    fatalError("unavailable")
+  }
 
   override func contentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
   override var isSizedByContent: Bool { true }

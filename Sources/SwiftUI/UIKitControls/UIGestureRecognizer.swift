@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject {
     message:
       "Swift has no #selector on Linux. Adopt UIGestureRecognizerRepresentable, or use a gesture of SwiftUI."
   )
-  public init(target: Any?, action: Any?) { fatalError() }
+  public init(target: Any?, action: Any?) { fatalError("unavailable") }
 
   /// Where the gesture is, in the coordinates of the view of SwiftUI that has it, in points.
   open func location(in view: UIView?) -> CGPoint { localLocation }

@@ -44,6 +44,7 @@ extension PreferenceStore {
   /// The default of a key that places share. The key gets a number.
   func sharedDefault<K: PreferenceKey>(of key: K.Type) -> SharedDefaultOf<K> {
     let id = ObjectIdentifier(key)
+    // Entered below by the key's type, which is its own.
     if let known = defaultsByKey[id] { return unsafeDowncast(known, to: SharedDefaultOf<K>.self) }
     let new = SharedDefaultOf<K>(number: sharedDefaults.count, runtime)
     sharedDefaults.append(new)

@@ -8,6 +8,7 @@ package enum FreeMemory {
   package static func release() {
     typealias Trim = @convention(c) (Int) -> CInt
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    // The type is that of the C library's header.
     _ = unsafeBitCast(symbol, to: Trim.self)(0)
   }
 }

@@ -90,6 +90,7 @@ extension WorkerProcess {
     (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32)?
   {
     unsafeBitCast(
+      // The type is that of the C library's header.
       dlsym(nil, "posix_spawn_file_actions_addclosefrom_np"),
       to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32)?.self)
   }

@@ -32,7 +32,9 @@ package import Waggle
       findings += texts.filter { !isDisabled($0.frame) }.compactMap(picture.finding)
     }
     if kinds.contains(.hitRegion) { findings += elements.compactMap(smallTarget) }
-    if kinds.contains(.sufficientElementDescription) { findings += elements.compactMap(missingWords) }
+    if kinds.contains(.sufficientElementDescription) {
+      findings += elements.compactMap(missingWords)
+    }
     if kinds.contains(.textClipped) { findings += texts.compactMap { $0.clipped(in: window) } }
     return findings
   }

@@ -14,7 +14,40 @@ private struct Item: Identifiable, Hashable {
   var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 }
 
+@Observable private final class Pair {
+  var first = "one"
+  var second = "two"
+}
+
 @MainActor @Suite struct BindingTests {
+  @Test func `A binding to another property of the same object shows and sets that (R184)`() throws
+  {
+    struct Shown: View {
+      @Binding var text: String
+      var body: some View { Text(text).onTapGesture { text += "!" } }
+    }
+    struct Chooser: View {
+      @Bindable var pair: Pair
+      @State private var isSecond = false
+
+      var body: some View {
+        Shown(text: isSecond ? $pair.second : $pair.first)
+        Text("Other").onTapGesture { isSecond.toggle() }
+      }
+    }
+    let pair = Pair()
+    let host = TestHost { VStack { Chooser(pair: pair) } }
+    host.settle()
+    #expect(host.text == ["one", "Other"])
+    try host.find(label: "Other").tap()
+    host.settle()
+    #expect(host.text == ["two", "Other"])
+    try host.find(label: "two").tap()
+    host.settle()
+    #expect(host.text == ["two!", "Other"])
+    #expect(pair.first == "one")
+  }
+
   @Test func `A constant is read, and sets are ignored`() {
     let binding = Binding.constant(4)
     binding.wrappedValue = 9

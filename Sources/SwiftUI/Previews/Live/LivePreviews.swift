@@ -41,6 +41,7 @@ import Waggle
 
   /// Whether the program was linked with the framework's objects, and not with its library.
   private static var hasFrameworkInside: Bool {
+    // A type is the address of its metadata.
     let address = unsafeBitCast(AnyView.self as Any.Type, to: UInt.self)
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""

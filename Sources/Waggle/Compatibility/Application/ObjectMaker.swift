@@ -12,6 +12,7 @@ open class _ObjectMaker: NSObject {
 
 /// An object of a class, made by its `init()`.
 func makeObject<Object: NSObject>(_ type: Object.Type) -> Object {
+  // A class of NSObject's has its init() at the same place of its table as this one: the object is of the class that is asked.
   let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }

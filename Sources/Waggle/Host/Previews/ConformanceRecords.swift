@@ -21,6 +21,7 @@ extension ProgramImage {
 
   /// The protocol in an existential type's metadata, after its kind, flags and number of protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+    // A type is the address of its metadata.
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
@@ -43,6 +44,7 @@ extension ProgramImage {
     guard 16...18 ~= flags & 0x1F, !isGeneric,
       let address = relativeAddress(at: descriptor + 12)
     else { return nil }
+    // The accessor of a type that is not generic takes a request, and returns the type: the ABI of Swift.
     typealias Accessor = @convention(c) (_ request: UInt) -> UnsafeRawPointer
     let accessor = unsafeBitCast(address, to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)

@@ -4,6 +4,7 @@ nonisolated package final class WindowParts: Equatable {
 
   /// The part of a type.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    // Parts are entered below by their types.
     if let part = parts[ObjectIdentifier(Part.self)] { return unsafeDowncast(part, to: Part.self) }
     let part = make()
     parts[ObjectIdentifier(Part.self)] = part
@@ -12,6 +13,7 @@ nonisolated package final class WindowParts: Equatable {
 
   /// The part of a type; nil as long as none was made.
   package func known<Part: AnyObject>(_ type: Part.Type) -> Part? {
+    // As above.
     parts[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }
 

@@ -72,6 +72,7 @@ extension FocusedValue: ConnectableProperty {
     _ slot: inout AnyObject?, _ field: PropertyField, _ context: () -> PropertyContext
   ) {
     if slot == nil { slot = FocusedValueRule(context(), read) }
+    // The slot is that of this field: this method put the rule there.
     rule = slot.map { unsafeDowncast($0, to: FocusedValueRule<Value>.self) }
   }
 }

@@ -89,6 +89,7 @@ extension ViewNode {
   /// The value that the view carries for a key; nil if it was given none.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     let found = trait(ObjectIdentifier(LayoutValueNode<K>.self))
+    // Found by the node's own type.
     return found.map { unsafeDowncast($0, to: LayoutValueNode<K>.self).value }
   }
 }

@@ -20,6 +20,7 @@ enum EnumerationCases {
   /// Whether the values of the type are numbers of cases, in one byte.
   private static func isSimple(_ type: Any.Type) -> Bool {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    // A type is the address of its metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // A lone case takes no memory.
     return metadata.load(as: UInt.self) == 0x201 && _openExistential(type, do: size) == 1

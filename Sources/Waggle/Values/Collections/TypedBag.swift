@@ -21,6 +21,7 @@ package struct TypedBag {
   @inline(__always)
   package func value<Value>(for key: Any.Type, or other: @autoclosure () -> Value) -> Value {
     guard let link = link(of: ObjectIdentifier(key)) else { return other() }
+    // As above: the box of the key was made with the same `Value`.
     return unsafeDowncast(link, to: TypedBox<Value>.self).value
   }
 
@@ -66,6 +67,7 @@ package struct TypedBag {
     -> TypedBox<Value>
   {
     if link(of: ObjectIdentifier(key)) == nil { set(value(), for: key) }
+    // As above.
     return unsafeDowncast(Self.unique(&newest, ObjectIdentifier(key)), to: TypedBox<Value>.self)
   }
 
@@ -159,6 +161,7 @@ final class TypedBox<Value>: TypedBag.Link {
   override func copy(before next: TypedBag.Link?) -> TypedBag.Link {
     TypedBox(value, key: type, next: next)
   }
+  // Boxes of one key have values of one type: see `TypedBag.value`.
   override func isEqual(to other: TypedBag.Link, by comparison: any ValueComparison) -> Bool {
     key == other.key
       && comparison.areEqual(value, unsafeDowncast(other, to: TypedBox<Value>.self).value)

@@ -88,6 +88,7 @@ private func short(_ value: Any, isNested: Bool, _ width: Int) -> String {
 /// long. Nil for everything else.
 private func plainText(_ value: Any, isNested: Bool, _ width: Int) -> String? {
   switch type(of: value) {
+  // Each cast is to the type that its case has found.
   case is Int.Type: return cut((value as! Int).description, width)
   case is Double.Type: return cut((value as! Double).description, width)
   case is Bool.Type: return (value as! Bool).description

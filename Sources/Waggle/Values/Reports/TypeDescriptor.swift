@@ -6,6 +6,7 @@ struct TypeDescriptor {
 
   /// Nil for types without a declaration, such as tuples.
   init?(_ type: Any.Type) {
+    // A type is the address of its metadata.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let offset: Int
     switch metadata.load(as: UInt.self) {

@@ -45,6 +45,7 @@ private final class BoundLoopRule<
   }
 
   func value(in graph: Graph) -> ForEach<BoundElements<Base>, ID, Content> {
+    // The list was made for a loop over a binding: its data and its elements are bindings of these types.
     let loop = loop.read(in: graph)
     return ForEach<BoundElements<Base>, ID, Content>(
       data: BoundElements(loop.data as! Binding<Base>),

@@ -23,6 +23,7 @@
       guard let library = dlopen(name, RTLD_NOW),
         let symbol = dlsym(library, "waggle_networking_download")
       else { throw Missing(reason: dlerror().map { String(cString: $0) } ?? "no reason is known") }
+      // The function of this name in the library, which is built with this one, has this type.
       return withUnsafeTemporaryAllocation(of: Download.self, capacity: 1) { function in
         unsafeBitCast(symbol, to: Writer.self)(function.baseAddress!)
         return function.moveElement(from: 0)

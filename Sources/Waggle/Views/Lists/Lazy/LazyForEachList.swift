@@ -106,6 +106,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     rowCount = newCount
     var isChanged = oldCount != newCount
     if let old, !made.isEmpty {
+      // What is in `made` was made by this list: rows of its type.
       let moved = made.values.filter { $0.index >= newCount || ($0 as! Row).id != id(at: $0.index) }
       if !moved.isEmpty {
         isChanged = true
@@ -128,6 +129,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       found[id(at: index), default: []].append(index)
     }
     let movedRows = Set(moved.map(ObjectIdentifier.init))
+    // Rows of this list, as above.
     let staying = made.values.map { $0 as! Row }.filter {
       !movedRows.contains(ObjectIdentifier($0))
     }
@@ -242,6 +244,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       fill(listOrElement(_GraphValue(content, isCompared: true), inputs))
     }
 
+    // Rows are made by the list that they are in, of these types.
     func content() -> Content? { (rows as! LazyForEachList).content(at: index) }
   }
 }
