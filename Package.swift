@@ -140,6 +140,7 @@ let package = Package(
         .embedInCode("Page/page.css"),
         .embedInCode("Page/page.html"),
         .embedInCode("Page/page.js"),
+        .embedInCode("Page/record.js"),
         .embedInCode("Page/ring.js"),
         .embedInCode("Page/scroll.js"),
         .embedInCode("Page/text.js"),

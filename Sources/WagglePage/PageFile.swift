@@ -16,6 +16,7 @@ package enum PageFile {
   package static var pageCSS: [UInt8] { PackageResources.page_css }
   package static var pageHTML: [UInt8] { PackageResources.page_html }
   package static var pageJS: [UInt8] { PackageResources.page_js }
+  package static var recordJS: [UInt8] { PackageResources.record_js }
   package static var ringJS: [UInt8] { PackageResources.ring_js }
   package static var scrollJS: [UInt8] { PackageResources.scroll_js }
   package static var textJS: [UInt8] { PackageResources.text_js }

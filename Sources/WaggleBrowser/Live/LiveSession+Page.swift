@@ -16,7 +16,21 @@ extension LiveSession {
     isOpening = link.number == 1
     runFrame { apply(hello.window) }
     if isOpening { open(hello) }
+    record(hello)
     return link.number
+  }
+
+  /// Begins to record where the page wants it, and sends what there is to a page that was loaded again (C738).
+  private func record(_ hello: PageHello) {
+    if hello.records, recorder == nil { recorder = SessionRecorder(host) }
+    recorded = ""
+    sendRecorded()
+  }
+
+  private func sendRecorded() {
+    guard let source = recorder?.source, source != recorded else { return }
+    recorded = source
+    outbox?.send(.recorded(source))
   }
 
   /// Whether a page that has displayed patch `shown` can continue from there. If not, it gets all elements again.
@@ -66,6 +80,16 @@ extension LiveSession {
 
   /// Handles a message from the page.
   package func receive(_ message: PageMessage) throws(WebSocketClose) {
+    guard let recorder, !message.isHover else { return try handle(message) }
+    recorder.begin(message, at: time) { number in
+      page.accessibility.key(of: number).flatMap(input.element)
+    }
+    try handle(message)
+    recorder.end(message, at: time)
+    sendRecorded()
+  }
+
+  private func handle(_ message: PageMessage) throws(WebSocketClose) {
     switch message {
     case .shown(let number): return try acknowledge(number)
     case .scrolled(let number, let report): return take(report, of: number)

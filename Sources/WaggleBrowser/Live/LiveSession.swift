@@ -57,6 +57,10 @@ package import Waggle
   var isClosed = false
   /// The rectangle that an inspector marks in the page.
   var highlighted: CGRect?
+  /// Makes a test of what is done in the page; nil where no page has asked for it.
+  var recorder: SessionRecorder?
+  /// The test that the page has.
+  var recorded = ""
 
   /// Whether the session shows the inspector of another session's program.
   let isInspector: Bool

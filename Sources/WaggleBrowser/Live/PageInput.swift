@@ -85,10 +85,14 @@ import Waggle
     return true
   }
 
+  /// The element that a page's element stands for; nil once it is gone.
+  func element(_ key: PageAccessibilityKey) -> AccessibilityElement? {
+    host.accessibilityTree.lazy.flatMap(\.flattened).first { $0.id == key.view }
+  }
+
   /// Performs an action on an element, from the keyboard or a screen reader.
   func act(_ key: PageAccessibilityKey, _ action: String) {
-    let all = host.accessibilityTree.flatMap(\.flattened)
-    guard let element = all.first(where: { $0.id == key.view }) else { return }
+    guard let element = element(key) else { return }
     if let name = key.action {
       if action == "press" { element.perform(labelled: name) }
       return

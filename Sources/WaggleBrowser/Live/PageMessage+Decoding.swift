@@ -67,6 +67,7 @@ private struct MessageFields: Decodable {
   var front: Int?
   var url: String?
   var inspects: String?
+  var records: Bool?
   var pull: Double?
   var text: String?
 
@@ -76,7 +77,8 @@ private struct MessageFields: Decodable {
       return .hello(
         PageHello(
           window: try window(), session: session, shown: n ?? 0, scene: try sceneID(),
-          path: path.map { ScreenAddress.fitting($0) }, url: openedURL, inspects: inspects))
+          path: path.map { ScreenAddress.fitting($0) }, url: openedURL, inspects: inspects,
+          records: records ?? false))
     case "shown": return .shown(try required(n, "n"))
     case "window": return .window(try window())
     case "pointer": return .pointer(try pointer())

@@ -29,6 +29,11 @@ package enum PageMessage: Equatable, Sendable {
   case pasted(String?)
 }
 
+extension PageMessage {
+  /// Whether a pointer without a button has moved.
+  var isHover: Bool { if case .hover = self { true } else { false } }
+}
+
 /// Text or a link from outside of the page is dragged over it, has left it, or was dropped.
 package struct PageDrop: Equatable, Sendable {
   package enum Phase: String, Sendable { case move, leave, drop }
@@ -61,12 +66,14 @@ package struct PageHello: Equatable, Sendable {
   package var url: URL?
   /// The session that the page is an inspector of; nil for a page of the program itself.
   package var inspects: String?
+  /// Whether a test is to be made of what is done in the page (C738).
+  package var records: Bool
 
   package init(
     window: PageWindow, session: String? = nil, shown: Int = 0, scene: String? = nil,
-    path: [String]? = nil, url: URL? = nil, inspects: String? = nil
+    path: [String]? = nil, url: URL? = nil, inspects: String? = nil, records: Bool = false
   ) {
-    self.inspects = inspects
+    (self.inspects, self.records) = (inspects, records)
     (self.window, self.session, self.shown) = (window, session, shown)
     (self.scene, self.path, self.url) = (scene, path, url)
   }

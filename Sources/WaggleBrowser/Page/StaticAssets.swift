@@ -27,6 +27,7 @@ package struct StaticAssets: Sendable {
       "/build.js": Self.script(PageFile.buildJS),
       "/address.js": Self.script(PageFile.addressJS),
       "/page.js": Self.script(PageFile.pageJS),
+      "/record.js": Self.script(PageFile.recordJS),
       "/input.js": Self.script(PageFile.inputJS),
       "/ring.js": Self.script(PageFile.ringJS),
       "/page.css": Response(200, type: "text/css; charset=utf-8", style),

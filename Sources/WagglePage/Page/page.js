@@ -258,7 +258,7 @@ function connect() {
   socket.onopen = () => {
     isReached = hasReached = true;
     reachedAt = performance.now();
-    opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, ...namedPlace(), ...windowState() }));
+    opened.send(JSON.stringify({ t: "hello", n: shown, session: previous ?? undefined, scene: keptScene(), inspects, records, ...namedPlace(), ...windowState() }));
   };
   socket.onmessage = (event) => opened === socket && receive(JSON.parse(event.data));
   socket.onclose = (event) => opened === socket && connectionClosed(event, previous);
@@ -321,6 +321,8 @@ function receive(message) {
     toggleInspector(message.page);
   } else if (message.t === "build") {
     showBuild(message);
+  } else if (message.t === "recorded") {
+    showRecorded(message.source);
   }
 }
 

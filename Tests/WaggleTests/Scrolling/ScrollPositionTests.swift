@@ -161,6 +161,29 @@ struct ScrollPositionTests {
     }
     #expect(across.frame("a").width == 50)
   }
+
+  @Test func `L219: a scroll view that is as long as its content counts for no frame in it`() {
+    let host = PlainHost(100, 90) {
+      ScrollView {
+        VStack(spacing: 0) {
+          greedy("a").containerRelativeFrame(.vertical, count: 2, spacing: 0)
+          box(40, 30, "b")
+        }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(host.frame("a").height == 45)
+    #expect(host.frame("b").height == 30)
+    #expect(host.diagnostics.isEmpty)
+    let inner = PlainHost(100, 90) {
+      ScrollView {
+        ScrollView { greedy("a").containerRelativeFrame(.vertical) }
+      }
+      .contentMargins(.vertical, 20)
+    }
+    #expect(inner.frame("a").height == 50)
+    #expect(inner.diagnostics.isEmpty)
+  }
 }
 
 /// A view made from a binding to a state, which a knob sets.

@@ -2,7 +2,8 @@ public import Foundation
 import WaggleGraph
 
 extension View {
-  /// Makes the view as long as the scroll view around it, or else the window, along the given axes (L061).
+  /// Makes the view as long as the scroll view around it, or else the window, along the given axes (L061). A scroll view that is
+  /// as long as its content is passed over (L219).
   @inlinable
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -64,6 +65,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
 }
 
 /// A fixed frame along the given axes that depends on the size of the scroll view around it, or of the window's safe area (L061).
+/// A scroll view that is as long as its content is passed over (L219).
 private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLayout> {
   private weak var scroll: ScrollState?
 
@@ -79,15 +81,23 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
 
   override func updateParameters(_ graph: Graph) {
     super.updateParameters(graph)
-    guard let container = container(graph) else { return }
     let old = (width, height)
-    width = length(.horizontal, container, "width")
-    height = length(.vertical, container, "height")
+    width = length(.horizontal, graph, "width")
+    height = length(.vertical, graph, "height")
     if (width, height) != old { setNeedsMeasure() }
   }
 
-  private func container(_ graph: Graph) -> CGSize? {
-    if let scroll { return graph.value(scroll.containerValue) }
+  private func container(along axis: Axis, _ graph: Graph) -> CGFloat? {
+    var next = scroll
+    while let scroll = next {
+      let length = graph.value(scroll.containerValue)[axis]
+      if length >= 0 { return length }
+      next = scroll.outer
+    }
+    return window(graph)?[axis]
+  }
+
+  private func window(_ graph: Graph) -> CGSize? {
     guard let root = store.root else { return nil }
     _ = graph.value(store.safeAreas.version)
     let (window, insets) = (graph.value(root.placement).size, store.windowInsets)
@@ -96,11 +106,11 @@ private final class RelativeFrameNode: FixedFrameNode<_ContainerRelativeFrameLay
       height: max(0, window.height - insets.top - insets.bottom))
   }
 
-  private func length(_ axis: Axis, _ container: CGSize, _ name: String) -> CGFloat? {
-    guard parameters.axes.contains(axis == .horizontal ? .horizontal : .vertical) else {
-      return nil
-    }
-    return usable(share(of: container[axis], axis), name)
+  private func length(_ axis: Axis, _ graph: Graph, _ name: String) -> CGFloat? {
+    guard parameters.axes.contains(axis == .horizontal ? .horizontal : .vertical),
+      let container = container(along: axis, graph)
+    else { return nil }
+    return usable(share(of: container, axis), name)
   }
 
   private func share(of length: CGFloat, _ axis: Axis) -> CGFloat {

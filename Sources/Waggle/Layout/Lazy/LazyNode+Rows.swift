@@ -43,4 +43,18 @@ extension LazyNode {
     }
     if isChanged { runtime.updateContent(inputs.queue) }
   }
+
+  /// Gives a row the row below it that was made again, after it was out of sight (C736). One that is still out of sight is not
+  /// made for this.
+  func updateLostNeighbors() {
+    guard rows != nil else { return }
+    var isChanged = false
+    for line in lines.dropLast() {
+      for (offset, entry) in line.entries.enumerated() where entry.element.hasLostNext {
+        let context = context(of: entry.item, at: line.number + offset)
+        if entry.element.move(to: context) { isChanged = true }
+      }
+    }
+    if isChanged { runtime.updateContent(inputs.queue) }
+  }
 }

@@ -231,7 +231,7 @@ final class LazyNode: LayoutNode {
       layOutLines()
       pinSections()
       let isChanged = showLines()
-      if haveContextsChanged { updateContexts() }
+      if haveContextsChanged { updateContexts() } else { updateLostNeighbors() }
       updateChildren(isChanged)
       placeLines()
     }

@@ -12,19 +12,22 @@ package struct ScrollMetrics: Equatable {
   package var contentSize = CGSize.zero
   package var insets = SideInsets()
   package var level = EmbeddingLevel.leftToRight
-  /// The size that was proposed to the scroll view; nil where nothing finite was.
-  package var proposal = ProposedViewSize.unspecified
+  /// The size that was proposed to the scroll view; zero before the first layout.
+  package var proposal = ProposedViewSize.zero
 
   package init() {}
 
   /// The size for frames that are relative to the scroll view (L061): the one inside the insets, and across the axes what
-  /// was proposed, as the scroll view is as wide as its content.
+  /// was proposed, as the scroll view is as wide as its content. -1 along an axis in which nothing finite was proposed: there
+  /// the scroll view is as long as its content, which does not depend on itself (L219).
   package var container: CGSize {
     var size = containerSize
-    for axis in Axis.allCases where !axes.contains(Axis.Set(axis)) {
-      if let length = proposal[axis], length.isFinite {
-        size[axis] = max(0, length - insets.sum(axis))
+    for axis in Axis.allCases {
+      guard let length = proposal[axis], length.isFinite else {
+        size[axis] = -1
+        continue
       }
+      if !axes.contains(Axis.Set(axis)) { size[axis] = max(0, length - insets.sum(axis)) }
     }
     return size
   }

@@ -73,6 +73,9 @@ package final class LazyElement: ViewElement {
   /// Updates the view of the row where the place has changed; true if it has.
   func move(to context: RowContext) -> Bool { row?.move(to: context) ?? false }
 
+  /// Whether the row below that the view knows was released since.
+  var hasLostNext: Bool { row?.hasLostNext ?? false }
+
   /// Looks whether the row is of another kind, after a time in which it could not be replaced.
   func checkKind() { row?.checkKind() }
 

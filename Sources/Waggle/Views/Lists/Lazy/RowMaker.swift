@@ -57,6 +57,9 @@ package final class RowView {
     if let kinds { kinds.runtime.graph.invalidate(kinds.node) }
   }
 
+  /// Whether the row below that the view knows was released since.
+  var hasLostNext: Bool { context.next != nil && context.livingNext == nil }
+
   /// True if the place has changed.
   func move(to new: RowContext) -> Bool {
     guard new != context else { return false }
