@@ -121,8 +121,12 @@ extension Environment: ConnectableProperty {
       // Only this method fills the slot of this field.
       rule = unsafeDowncast(slot, to: EnvironmentValueRule<Value>.self)
     } else {
-      let source = source
-      rule = EnvironmentValueRule(context(), read: source.read, missing: source.stopWithoutObject)
+      switch source {
+      case .keyPath(let keyPath): rule = EnvironmentValueRule(context(), at: keyPath)
+      case .object(let find, _):
+        let source = source
+        rule = EnvironmentValueRule(context(), read: find, missing: source.stopWithoutObject)
+      }
       slot = rule
     }
     self.rule = rule
