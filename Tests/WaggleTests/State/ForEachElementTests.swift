@@ -5,7 +5,7 @@ import Waggle
 
 /// Loops over collections and key paths of all kinds.
 @MainActor @Suite struct ForEachElementTests {
-  @Test func `R241: a loop over any collection makes a row of each element, in order`() {
+  @Test func `C747: a loop over any collection makes a row of each element, in order`() {
     #expect(rows(of: 3..<6) == [3, 4, 5])
     #expect(rows(of: 3...5) == [3, 4, 5])
     #expect(rows(of: [7, 5, 6]) == [7, 5, 6])
@@ -18,7 +18,7 @@ import Waggle
     #expect(rows(of: 2..<2) == [])
   }
 
-  @Test func `R241: a row follows its element by the value at any key path`() {
+  @Test func `C747: a row follows its element by the value at any key path`() {
     #expect(follows(\.self))
     #expect(follows(\.number))
     #expect(follows(\.name))

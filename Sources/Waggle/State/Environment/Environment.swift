@@ -32,7 +32,8 @@ public struct Environment<Value>: DynamicProperty {
   /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
   /// removed it is the last one that the view had; in a view that was never displayed, the default.
   public var wrappedValue: Value {
-    rule?.value ?? source.read(EnvironmentValues()) ?? source.stopWithoutObject(at: "")
+    if let rule { return rule.value }
+    return source.read(EnvironmentValues()) ?? source.stopWithoutObject(at: "")
   }
 }
 

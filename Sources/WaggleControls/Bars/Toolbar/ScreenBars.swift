@@ -43,7 +43,7 @@ package struct ScreenBars<Screen: View>: View {
   /// The screen between its bars.
   package var body: some View {
     let (request, requestForSidebar) = requests
-    let search = request.flatMap(search)
+    let search = request.flatMap(screenSearch)
     let plan = BarPlan(
       title: title, toolbar: toolbar.shown(on: platform.bars), back: back, start: start,
       search: search, metrics: platform.bars.sized(titleLine: titleLine),
@@ -108,7 +108,7 @@ package struct ScreenBars<Screen: View>: View {
     return (isSidebar && back == nil ? sidebarSearch?.request : nil, nil)
   }
 
-  private func search(_ request: SearchRequest) -> ScreenSearch? {
+  private func screenSearch(_ request: SearchRequest) -> ScreenSearch? {
     let hasItem = toolbar.hasItem(.search)
     if !hasItem && toolbar.removed.contains(.search) { return nil }
     let isNarrow = width != .regular

@@ -83,7 +83,7 @@ private struct CardLook {
   }
 
   /// What is behind the content, besides that colour.
-  var layer: RowBackground? {
+  @MainActor var layer: RowBackground? {
     guard isSelected || values.rowBackground != nil else { return nil }
     return RowBackground(
       background: values.rowBackground, selection: isSelected ? colors.selection : nil,
