@@ -32,7 +32,8 @@ public struct Environment<Value>: DynamicProperty {
   /// The current value: in a body the one of this update, in an action or a task the newest. After the view was
   /// removed it is the last one that the view had; in a view that was never displayed, the default.
   public var wrappedValue: Value {
-    rule?.value ?? source.read(EnvironmentValues()) ?? source.stopWithoutObject(at: "")
+    if let rule { return rule.value }
+    return source.read(EnvironmentValues()) ?? source.stopWithoutObject(at: "")
   }
 }
 
@@ -121,8 +122,12 @@ extension Environment: ConnectableProperty {
       // Only this method fills the slot of this field.
       rule = unsafeDowncast(slot, to: EnvironmentValueRule<Value>.self)
     } else {
-      let source = source
-      rule = EnvironmentValueRule(context(), read: source.read, missing: source.stopWithoutObject)
+      switch source {
+      case .keyPath(let keyPath): rule = EnvironmentValueRule(context(), at: keyPath)
+      case .object(let find, _):
+        let source = source
+        rule = EnvironmentValueRule(context(), read: find, missing: source.stopWithoutObject)
+      }
       slot = rule
     }
     self.rule = rule

@@ -12,8 +12,10 @@ final class EnvironmentValueRule<Value>: KeptEnvironmentValue, ValueRule, @unche
   /// The rule that keeps the value; it is alive while it is the one that reads.
   private unowned(unsafe) let reader: EnvironmentReader?
   private let readerNode: NodeID?
-  /// The value in an environment; nil for an object that is missing.
-  private let read: (EnvironmentValues) -> Value?
+  /// Where the value is in an environment; nil for one that is found otherwise.
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
+  /// Finds a value that has no key path; the result is nil for an object that is missing.
+  private let find: ((EnvironmentValues) -> Value?)?
   /// Stops with a message that names the view which needs an object.
   private let missing: ((_ path: String) -> Value)?
   private var attribute: Attribute<Value>?
@@ -24,12 +26,23 @@ final class EnvironmentValueRule<Value>: KeptEnvironmentValue, ValueRule, @unche
   @exclusivity(unchecked) private var isReplaced = false
   private let lock = Mutex(())
 
-  /// A property's key path does not change while the view lives, so `read` is kept from the first time.
+  /// A property's key path does not change while the view lives, so what finds the value is kept from the first time.
+  init(_ context: PropertyContext, at keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+    (find, missing) = (nil, nil)
+    reference = context.runtime.reference
+    subgraph = context.subgraph
+    environment = context.environment
+    reader = context.reader
+    readerNode = context.reader?.readerNode
+  }
+
   init(
     _ context: PropertyContext, read: @escaping (EnvironmentValues) -> Value?,
     missing: ((_ path: String) -> Value)? = nil
   ) {
-    self.read = read
+    keyPath = nil
+    find = read
     self.missing = missing
     reference = context.runtime.reference
     subgraph = context.subgraph
@@ -50,9 +63,22 @@ final class EnvironmentValueRule<Value>: KeptEnvironmentValue, ValueRule, @unche
   }
 
   private func newest(in values: EnvironmentValues) -> Value {
-    if let value = read(values) { return value }
+    if let keyPath { return value(at: keyPath, in: values) }
+    if let value = find!(values) { return value }
     guard let missing else { fatalError("a value that is not an object is there") }
     return missing(currentPath)
+  }
+
+  /// The whole environment is kept and passed on as it is now.
+  private func value(at keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues)
+    -> Value
+  {
+    guard Value.self == EnvironmentValues.self else { return values[keyPath: keyPath] }
+    return values.withoutSource()[keyPath: keyPath]
+  }
+
+  private func read(_ values: EnvironmentValues) -> Value? {
+    if let keyPath { value(at: keyPath, in: values) } else { find!(values) }
   }
 
   private func remember(_ value: Value, _ graph: Graph) {

@@ -87,25 +87,33 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Sets the views of the rows from the first on that have the ids of the items; returns how many. In an array, an element
   /// would be copied for its id, and again for its view.
   private func setViewsOfEqualPrefix(_ items: [Item], max: Int) -> Int {
+    guard max > 0 else { return 0 }
     let graph = inputs.base.runtime.graph
-    return items.withUnsafeBufferPointer { items in
-      var prefix = 0
-      while prefix < max, rows[prefix].id == items[prefix].id {
-        rows[prefix].set(items[prefix].view, in: graph)
-        prefix += 1
+    return items.withUnsafeBufferPointer { buffer in
+      // Of a pointer's element a part is read in place; the array of rows would be asked for by the rows' type each time.
+      let items = buffer.baseAddress!
+      return rows.withUnsafeBufferPointer { rows in
+        var prefix = 0
+        while prefix < max, rows[prefix].id == items[prefix].id {
+          rows[prefix].set(items[prefix].view, in: graph)
+          prefix += 1
+        }
+        return prefix
       }
-      return prefix
     }
   }
 
   /// Sets the views of the rows that are where they were.
   private func setViews(_ items: [Item], from first: Int, except changes: RowChanges) {
     let graph = inputs.base.runtime.graph
-    items.withUnsafeBufferPointer { items in
-      var next = first
-      for end in changes.places.map(\.new) + [items.count..<items.count] {
-        for index in next..<end.lowerBound { rows[index].set(items[index].view, in: graph) }
-        next = end.upperBound
+    items.withUnsafeBufferPointer { buffer in
+      guard let items = buffer.baseAddress else { return }
+      rows.withUnsafeBufferPointer { rows in
+        var next = first
+        for end in changes.places.map(\.new) + [buffer.count..<buffer.count] {
+          for index in next..<end.lowerBound { rows[index].set(items[index].view, in: graph) }
+          next = end.upperBound
+        }
       }
     }
   }
@@ -349,7 +357,11 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let data = source.isConstant ? firstData(source) : source.data
       observationRun &+= 1
       return runtime.observing(node, run: observationRun) {
-        data.map { (source.identify($0), source.content($0)) }
+        let (identify, content) = (source.identify, source.content)
+        var items: [Item] = []
+        items.reserveCapacity(data.count)
+        forEachElement(of: data) { items.append((identify($0), content($0))) }
+        return items
       }
     }
 

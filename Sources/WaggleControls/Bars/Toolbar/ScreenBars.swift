@@ -42,6 +42,8 @@ package struct ScreenBars<Screen: View>: View {
 
   /// The screen between its bars.
   package var body: some View {
+    let (request, requestForSidebar) = requests
+    let search = request.flatMap(screenSearch)
     let plan = BarPlan(
       title: title, toolbar: toolbar.shown(on: platform.bars), back: back, start: start,
       search: search, metrics: platform.bars.sized(titleLine: titleLine),
@@ -98,19 +100,19 @@ package struct ScreenBars<Screen: View>: View {
       .environment(\.barSchemes, toolbar.colorScheme)
   }
 
-  /// The search of the screen, or that around its stack.
-  private var ownRequest: SearchRequest? { searchInside ?? (back == nil ? searchAround : nil) }
-
-  /// A search whose field is in the sidebar beside this screen.
-  private var requestForSidebar: SearchRequest? {
-    guard !isSidebar, sidebarSearch != nil, ownRequest?.placement == .sidebar else { return nil }
-    return ownRequest
+  /// The search whose field is here, and one whose field is in the sidebar beside this screen.
+  private var requests: (here: SearchRequest?, inSidebar: SearchRequest?) {
+    // The search of the screen, or that around its stack.
+    let own = searchInside ?? (back == nil ? searchAround : nil)
+    let isSidebar = isSidebar
+    if let own {
+      let isInSidebar = own.placement == .sidebar && !isSidebar && sidebarSearch != nil
+      return isInSidebar ? (nil, own) : (own, nil)
+    }
+    return (isSidebar && back == nil ? sidebarSearch?.request : nil, nil)
   }
 
-  /// The search whose field is here.
-  private var search: ScreenSearch? {
-    let fromOthers = isSidebar && back == nil ? sidebarSearch?.request : nil
-    guard requestForSidebar == nil, let request = ownRequest ?? fromOthers else { return nil }
+  private func screenSearch(_ request: SearchRequest) -> ScreenSearch? {
     let hasItem = toolbar.hasItem(.search)
     if !hasItem && toolbar.removed.contains(.search) { return nil }
     let isNarrow = width != .regular

@@ -31,9 +31,6 @@ extension EnvironmentValues {
     set { self[IsUnderLargeTitleKey.self] = newValue }
   }
 
-  /// The sizes of the rows around.
-  var rowMetrics: RowMetrics {
-    let rows = platformMetrics.rows(listAppearance)
-    return isUnderLargeTitle ? rows.underLargeTitle : rows
-  }
+  /// The sizes of the rows around. They do not depend on the title, which is known after the rows were made (C746).
+  var rowMetrics: RowMetrics { platformMetrics.rows(listAppearance) }
 }

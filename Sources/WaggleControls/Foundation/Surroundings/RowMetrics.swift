@@ -147,13 +147,6 @@ extension RowMetrics {
     return rows
   }
 
-  /// Where a large title is above the rows, which are right below it (C081).
-  var underLargeTitle: RowMetrics {
-    var rows = self
-    rows.firstGap = 0
-    return rows
-  }
-
   /// Rows on the card of the row around them.
   fileprivate var nested: RowMetrics {
     var rows = plain(0)

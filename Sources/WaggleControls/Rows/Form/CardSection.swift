@@ -31,6 +31,7 @@ struct CardSection: View {
 
   let context: Context
   @Environment(\.rowMetrics) private var metrics
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listSectionMargins) private var margins
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -65,7 +66,8 @@ struct CardSection: View {
     sectionMargins.above(
       hasHeader: hasHeader,
       neighbor: context.previous.map { $0.containerValues.sectionSpacing ?? spacing },
-      isAfterFooter: context.previous.map { !$0.footer.isEmpty } ?? false)
+      isAfterFooter: context.previous.map { !$0.footer.isEmpty } ?? false,
+      isUnderLargeTitle: isUnderLargeTitle)
   }
 
   private var sectionMargins: SectionMargins {

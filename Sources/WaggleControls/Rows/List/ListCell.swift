@@ -109,16 +109,16 @@ struct ListRow {
   }
 
   /// The space above the row.
-  var gap: CGFloat {
+  @MainActor var gap: CGFloat {
     guard context.isFirst else { return list.rowSpacing ?? 0 }
     guard !context.hasHeader else { return 0 }
     return sectionMargins.above(
       hasHeader: false, neighbor: context.spacingAbove(list.sectionSpacing),
-      isAfterFooter: context.isAfterFooter)
+      isAfterFooter: context.isAfterFooter, isUnderLargeTitle: list.isUnderLargeTitle())
   }
 
   /// The space around the row, beside the margins of the list.
-  var margins: EdgeInsets {
+  @MainActor var margins: EdgeInsets {
     sectionMargins.around(
       top: gap, isLast: context.isLast && context.section?.hasFooter != true)
   }

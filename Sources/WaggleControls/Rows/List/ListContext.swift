@@ -15,6 +15,8 @@ struct ListContext: Equatable {
   var hasMenu: Bool
   /// Finds the rows of the list; always the same. It retains no view.
   let finder: RowFinder
+  /// Whether a large title is above the list. What reads it depends on it: of the rows only the first one (C746).
+  var isUnderLargeTitle: @MainActor () -> Bool = { false }
 
   var profile: PlatformMetrics.Profile { colors.profile }
 
@@ -63,6 +65,7 @@ struct ListContextReader: ViewModifier {
   @Environment(\.rowsAlternate) private var alternates
   @Environment(\.selectsRows) private var selectsRows
   @Environment(\.selectionMenu) private var menu
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   func body(content: Content) -> some View {
     let context = ListContext(
@@ -70,7 +73,8 @@ struct ListContextReader: ViewModifier {
       minHeight: minHeight.isFinite ? max(minHeight, 0) : 0, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, alternates: alternates,
       selectsRows: selectsRows,
-      hasMenu: menu != nil, finder: finder)
+      hasMenu: menu != nil, finder: finder,
+      isUnderLargeTitle: { [_isUnderLargeTitle] in _isUnderLargeTitle.wrappedValue })
     content
       .environment(\.listContext, context)
       .environment(\.rowFrame, context.frame)

@@ -24,22 +24,47 @@ struct CardRow<Content: View, Badge: View>: View {
   @Environment(\.rowColors) private var colors
 
   var body: some View {
-    let insets = insets
+    // Each is read once: to ask the environment is dear beside the rest.
+    let look = look(metrics, colors, minHeight)
+    let frame = look.frame
     RowLayout(
-      insets: insets, minHeight: usable(minHeight), separator: metrics.separator,
-      separatorEnd: metrics.separatorEnd
+      insets: frame.insets, minHeight: frame.minHeight, separator: look.line,
+      separatorEnd: look.lineEnd
     ) {
-      content.modifier(FramedByRow(frame: frame(insets), mayHaveBadge: parts.contains(.badge)))
-      separator
+      content.modifier(FramedByRow(frame: frame, mayHaveBadge: parts.contains(.badge)))
+      look.separator
       badge
     }
-    .layer(behind: layer, ifChosen: parts.contains(.background))
-    .background(background, ignoresSafeAreaEdges: [])
+    .layer(behind: look.layer, ifChosen: parts.contains(.background))
+    .background(look.background, ignoresSafeAreaEdges: [])
   }
 
-  private func frame(_ insets: EdgeInsets) -> RowFrame {
+  private func look(_ metrics: RowMetrics, _ colors: RowColors, _ minHeight: CGFloat) -> CardLook {
+    CardLook(
+      values: values, next: hidesSeparator ? nil : next, isSelected: isSelected,
+      isStriped: isStriped, leadingSpace: leadingSpace, trailingSpace: trailingSpace,
+      metrics: metrics, colors: colors, height: minHeight)
+  }
+}
+
+/// What a row looks like, whatever is in it.
+private struct CardLook {
+  let values: ContainerValues
+  let next: ContainerValues?
+  let isSelected: Bool
+  let isStriped: Bool
+  let leadingSpace: CGFloat
+  let trailingSpace: CGFloat
+  let metrics: RowMetrics
+  let colors: RowColors
+  let height: CGFloat
+
+  var line: CGFloat { metrics.separator }
+  var lineEnd: CGFloat { metrics.separatorEnd }
+
+  var frame: RowFrame {
     RowFrame(
-      insets: insets, minHeight: usable(minHeight),
+      insets: insets, minHeight: height.isFinite ? max(height, 0) : 0,
       chevronInset: metrics.inset + trailingSpace, badge: values.badge,
       badgeProminence: values.badgeProminence)
   }
@@ -52,24 +77,20 @@ struct CardRow<Content: View, Badge: View>: View {
   }
 
   /// The colour of a row without a background of the program's.
-  private var background: Color {
+  var background: Color {
     if values.rowBackground != nil { return .clear }
     return isStriped ? colors.stripe : colors.row(metrics.surface)
   }
 
   /// What is behind the content, besides that colour.
-  private var layer: RowBackground? {
+  @MainActor var layer: RowBackground? {
     guard isSelected || values.rowBackground != nil else { return nil }
     return RowBackground(
       background: values.rowBackground, selection: isSelected ? colors.selection : nil,
       radius: metrics.selectionRadius ?? 0)
   }
 
-  private var separator: Color {
-    RowSeparator.color(between: values, and: hidesSeparator ? nil : next, colors)
-  }
-
-  private func usable(_ height: CGFloat) -> CGFloat { height.isFinite ? max(height, 0) : 0 }
+  var separator: Color { RowSeparator.color(between: values, and: next, colors) }
 }
 
 /// Parts that a row may have while it is shown.

@@ -8,6 +8,8 @@ struct SectionTop {
   var isFirst = false
   /// Whether the section above ends with a footer.
   var isAfterFooter = false
+  /// Whether the first section is right below a large title (C081).
+  var isUnderLargeTitle = false
 }
 
 /// The spaces above the sections of a form or list (C081, C084).
@@ -34,7 +36,10 @@ struct RowGaps {
 
   /// The space above a section.
   func above(_ top: SectionTop) -> CGFloat {
-    if top.isFirst { return top.hasHeader ? metrics.firstHeaderGap : metrics.firstGap }
+    if top.isFirst {
+      if top.hasHeader { return metrics.firstHeaderGap }
+      return top.isUnderLargeTitle ? 0 : metrics.firstGap
+    }
     return between(hasHeader: top.hasHeader, afterFooter: top.isAfterFooter)
   }
 

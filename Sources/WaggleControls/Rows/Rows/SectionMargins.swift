@@ -115,12 +115,17 @@ struct SectionMargins {
 
   /// The space above the section: the smaller one of its own and its neighbour's, unless it has a margin there (C203).
   ///
-  /// - Parameter neighbor: the space that the section above asks for; nil for the first one.
+  /// - Parameters:
+  ///   - neighbor: the space that the section above asks for; nil for the first one.
+  ///   - isUnderLargeTitle: whether the first section is below a large title; asked only where that decides.
   func above(
-    hasHeader: Bool, neighbor: ListSectionSpacing?, isAfterFooter: Bool
+    hasHeader: Bool, neighbor: ListSectionSpacing?, isAfterFooter: Bool,
+    isUnderLargeTitle: @autoclosure () -> Bool = false
   ) -> CGFloat {
+    let decides = neighbor == nil && !hasHeader && !setsTop
     let top = SectionTop(
-      hasHeader: hasHeader, isFirst: neighbor == nil, isAfterFooter: isAfterFooter)
+      hasHeader: hasHeader, isFirst: neighbor == nil, isAfterFooter: isAfterFooter,
+      isUnderLargeTitle: decides && isUnderLargeTitle())
     let own = gaps.above(top, margin: usable(insets.top))
     guard let neighbor, !setsTop else { return own }
     return min(own, RowGaps(metrics: metrics, spacing: neighbor).above(top))

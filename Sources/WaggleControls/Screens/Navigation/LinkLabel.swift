@@ -27,6 +27,7 @@ nonisolated private struct LinkLabelInRow<Content: View>: View {
   init(content: Content) { self.content = content }
 
   @MainActor var body: some View {
+    let look = look
     let shift = look.hasChevron && badgeInLabel == .used ? look.chevronShift : 0
     BadgedLinkLabel(content)
       .frame(maxWidth: look.hasChevron ? .infinity : nil, alignment: .leading)

@@ -11,12 +11,8 @@ struct SlidingScreen<Content: View>: View {
   /// Whether the stack is that of the column, so that one inside of it may have the bar.
   let isOwn: Bool
   let content: Content
-  /// The position at which the screen is drawn: 0 on top, 1 beside the stack, -1 covered.
-  @State private var drawn: Double
   @State private var isBackHidden = false
   @State private var editMode = EditMode.inactive
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.layoutDirection) private var direction
 
   init(
     position: StackState.Position, screen: ScreenModel, stack: StackModel, column: ColumnContext?,
@@ -28,7 +24,6 @@ struct SlidingScreen<Content: View>: View {
     self.column = column
     self.isOwn = isOwn
     self.content = content()
-    _drawn = State(initialValue: position.screen.start)
   }
 
   var body: some View {
@@ -48,41 +43,11 @@ struct SlidingScreen<Content: View>: View {
     .onPreferenceChange(ScreenTransitionKey.self) { if screen.zoom != $0 { screen.zoom = $0 } }
     .stopsPreference(ScreenTransitionKey.self)
     .background(.background)
-    // Its frames are final at once, as those of a sheet: a screen is within reach while it slides in.
-    .modifier(slide.ignoredByLayout())
-    .opacity(zoom == nil ? 1 : 1 - max(0, position.dragged ?? drawn))
+    .modifier(SlidesInStack(position: position, screen: screen, stack: stack))
     .modifier(swipe(column))
     // A screen that is popped or covered is out of reach.
     .allowsHitTesting(position.target == 0)
     .accessibilityAction(.escape) { goBack(column) }
-    .onChange(of: position.target, initial: true) { move(to: $1) }
-  }
-
-  // MARK: Sliding
-
-  /// Where the screen grows from; nil for one that slides.
-  private var zoom: CGRect? { screen.zoomFrame }
-
-  /// Whether a screen that grows is over this one, which then stays where it is.
-  private var isUnderZoom: Bool {
-    position.above.contains { stack.model(of: $0).zoomFrame != nil }
-  }
-
-  private var slide: ScreenSlide {
-    ScreenSlide(
-      position: position.dragged ?? drawn, isMirrored: direction == .rightToLeft,
-      coveredPart: isUnderZoom ? 0 : 0.3, source: zoom, isStill: reducesMotion)
-  }
-
-  private func move(to target: Double) {
-    guard drawn != target else { return stack.settle(screen.id, at: target) }
-    // With reduced motion a screen that grows fades, and so does what it uncovers.
-    let slides = stack.state.isAnimated && (!reducesMotion || zoom != nil || isUnderZoom)
-    withAnimation(slides ? ScreenSlide.animation : nil) {
-      drawn = target
-    } completion: { [weak stack, id = screen.id] in
-      stack?.settle(id, at: target)
-    }
   }
 
   /// A swipe moves the screen, or the whole column; not where the back button is hidden.
