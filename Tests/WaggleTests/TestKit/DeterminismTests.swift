@@ -31,7 +31,7 @@ private struct Diary: View {
       }
       Text(1234.5, format: .number)
       Button("Less") {
-        withAnimation { names.remove("Bea") }
+        withAnimation { _ = names.remove("Bea") }
         isOpen = true
       }
       .popover(isPresented: $isOpen) { Text(verbatim: "\(names.count) left") }

@@ -33,7 +33,7 @@ struct RowInserting: ViewModifier {
 
 extension ListRow {
   /// The edge of the row that is nearer; the space above it belongs to it.
-  func nearerEdge(to info: DropInfo) -> VerticalEdge {
+  @MainActor func nearerEdge(to info: DropInfo) -> VerticalEdge {
     info.location.y < (info.size.height + gap) / 2 ? .top : .bottom
   }
 }
