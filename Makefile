@@ -307,7 +307,7 @@ slow-tests:
 sdk: bootstrap
 	$(STEP) 'make the SDK' Scripts/sdk/make $(SDK) dist
 	@# SwiftPM does not compile a program again when the modules of an SDK have changed.
-	@cmp -s dist/modules.sum $(SCRATCH)/programs/modules.sum || { rm -rf $(SCRATCH)/programs; mkdir -p $(SCRATCH)/programs; \
+	@cmp -s dist/modules.sum $(SCRATCH)/programs/modules.sum || { rm -rf $(addprefix $(SCRATCH)/,programs ci orchard test-kits); mkdir -p $(SCRATCH)/programs; \
 	  cp dist/modules.sum $(SCRATCH)/programs/; }
 
 # For this user, or with PREFIX for all.

@@ -62,7 +62,7 @@ private struct Tally: View {
     let outbox = Outbox()
     let session = try session(outbox) { Tally() }
     let host = TestHost(size: phone.size) { Tally() }
-    host.settle()
+    host.advance(by: 1)
     let button = try host.find(label: "Add one").frame
     let far = try host.find(label: "Far").frame
     try press(session, at: CGPoint(x: button.midX, y: button.midY))
