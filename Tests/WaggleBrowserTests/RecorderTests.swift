@@ -47,6 +47,13 @@ private struct Tally: View {
     }
   }
 
+  private func middle(of label: String) throws -> CGPoint {
+    let host = TestHost(size: phone.size) { Tally() }
+    host.settle()
+    let frame = try host.find(label: label).frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   /// The lines of the test that the page has got last, in the function.
   private func lines(_ outbox: Outbox) async throws -> [String] {
     let sources = try await messages(outbox).compactMap { $0["source"] as? String }
@@ -61,18 +68,15 @@ private struct Tally: View {
   {
     let outbox = Outbox()
     let session = try session(outbox) { Tally() }
-    let host = TestHost(size: phone.size) { Tally() }
-    host.advance(by: 1)
-    let button = try host.find(label: "Add one").frame
-    let far = try host.find(label: "Far").frame
-    try press(session, at: CGPoint(x: button.midX, y: button.midY))
-    try press(session, at: CGPoint(x: far.midX, y: far.midY))
+    let (button, far) = (try middle(of: "Add one"), try middle(of: "Far"))
+    try press(session, at: button)
+    try press(session, at: far)
     let recorded = try await lines(outbox)
     #expect(
       recorded == [
         "host.advance(by: 1)", "try host.find(label: \"Add one\").tap()", "host.advance(by: 1)",
         "#expect(host.text.contains(\"Count 1\"))",
-        "host.tap(at: CGPoint(x: \(Int(far.midX.rounded())), y: \(Int(far.midY.rounded()))))",
+        "host.tap(at: CGPoint(x: \(Int(far.x.rounded())), y: \(Int(far.y.rounded()))))",
         "host.advance(by: 1)", "#expect(host.text.contains(\"Count 11\"))",
       ])
   }
