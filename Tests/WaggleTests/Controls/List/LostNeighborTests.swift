@@ -35,7 +35,8 @@ import WaggleTestKit
     host.settle()
     host.frame { host.host.size.height = 400 }
     #expect(list.offset.y == 0)
-    let fresh = TestHost.phone(height: 400) { Rows(knob: knob) }
+    let other = Knob<Int?>(2)
+    let fresh = TestHost.phone(height: 400) { Rows(knob: other) }
     #expect(picture(host) == picture(fresh))
   }
 }
