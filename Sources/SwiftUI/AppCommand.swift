@@ -24,7 +24,8 @@ package final class AppCommand {
   /// - Parameter arguments: the flags; nil uses the process's own.
   package static func main<Program: App>(_ program: Program.Type, arguments: [String]? = nil) {
     CrashReporter.install()
-    Watchdog.watch()
+    // With flags of its caller the program is a part of another, such as a test, which may take its time.
+    if arguments == nil { Watchdog.watch() }
     do {
       let flags = try AppFlags.read(arguments)
       DefaultsFile.recover()
