@@ -36,11 +36,11 @@ import WaggleTestKit
     #expect(host.title == "1")
   }
 
-  @Test func `R169: a title on the stack itself is not shown, and is reported`() {
+  @Test func `R169, C755: a title on the stack itself names the window alone, and is reported`() {
     let host = TestHost.phone(height: 600) {
       NavigationStack { Text("a") }.navigationTitle("x")
     }
-    #expect(host.title == nil)
+    #expect(host.title == "x")
     #expect(host.text == ["a"])
     #expect(host.diagnostics.map(\.id) == ["W-ORDER"])
   }
