@@ -2,7 +2,7 @@ public import Foundation
 import Waggle
 
 extension TestHost {
-  /// The title of the page that is shown; nil if it has none.
+  /// What the window is called: the title of the page that is shown, or of content on no stack (C755); nil if it has none.
   ///
   /// ```swift
   /// let host = TestHost(size: CGSize(width: 390, height: 600)) {
