@@ -70,25 +70,31 @@
   }
 
   private func setHeaders(of functions: UnsafeMutablePointer<AtkTableIface>) {
-    functions.pointee.get_column_header = { table, column in
-      // Not the caller's.
-      atkObject(
-        GTKElement.ask(table, else: 0) { element, reader in
-          reader.prepareAnswer()
-          let header = reader.header(of: Int(column), in: element.node)
-          return UInt(bitPattern: header.flatMap { element.window.object(of: $0) })
-        })
-    }
-    functions.pointee.get_column_description = { table, column in
-      GTKElement.ask(table, else: nil) { element, reader in
-        reader.header(of: Int(column), in: element.node)?.element.name
-      }.flatMap { g_intern_string($0) }
-    }
+    // Not the caller's.
+    functions.pointee.get_column_header = { table, column in atkObject(header(table, column)) }
+    functions.pointee.get_column_description = { table, column in name(header(table, column)) }
     functions.pointee.get_row_header = { _, _ in nil }
     functions.pointee.get_row_description = { table, row in
-      GTKElement.ask(table, else: nil) { element, _ in element.node.row(at: row)?.element.name }
-        .flatMap { g_intern_string($0) }
+      name(
+        GTKElement.ask(table, else: 0) { element, _ in
+          let row = element.node.row(at: row)
+          return UInt(bitPattern: row.flatMap { element.window.object(of: $0) })
+        })
     }
+  }
+
+  /// The address of the label of a column; 0 for none.
+  private func header(_ table: OpaquePointer?, _ column: gint) -> UInt {
+    GTKElement.ask(table, else: 0) { element, reader in
+      reader.prepareAnswer()
+      let header = reader.header(of: Int(column), in: element.node)
+      return UInt(bitPattern: header.flatMap { element.window.object(of: $0) })
+    }
+  }
+
+  /// The name of the object at an address, which keeps it.
+  private func name(_ address: UInt) -> UnsafePointer<gchar>? {
+    UnsafeMutablePointer<AtkObject>(bitPattern: address).flatMap { atk_object_get_name($0) }
   }
 
   private func setRows(of functions: UnsafeMutablePointer<AtkTableIface>) {
@@ -96,7 +102,7 @@
       let chosen: [Int] = GTKElement.ask(table, else: []) { element, reader in
         reader.prepareAnswer()
         let rows = element.node.rows
-        return rows.indices.filter { rows[$0].element.state.contains(.selected) }
+        return rows.indices.filter { rows[$0].isSelected }
       }
       let memory = g_malloc(gsize(max(chosen.count, 1) * MemoryLayout<gint>.size))!
         .assumingMemoryBound(to: gint.self)
@@ -104,29 +110,11 @@
       rows?.pointee = memory
       return gint(chosen.count)
     }
-    functions.pointee.is_row_selected = { table, row in
-      GTKElement.ask(table, else: 0) { element, reader in
-        reader.prepareAnswer()
-        return element.node.row(at: row)?.element.state.contains(.selected) ?? false ? 1 : 0
-      }
-    }
-    functions.pointee.is_selected = { table, row, _ in
-      GTKElement.ask(table, else: 0) { element, reader in
-        reader.prepareAnswer()
-        return element.node.row(at: row)?.element.state.contains(.selected) ?? false ? 1 : 0
-      }
-    }
-    functions.pointee.add_row_selection = { table, row in
-      GTKElement.ask(table, else: 0) { element, reader in
-        guard let row = element.node.row(at: row) else { return 0 }
-        return row.element.state.contains(.selected) || reader.choose(row, true) ? 1 : 0
-      }
-    }
+    functions.pointee.is_row_selected = { table, row in isSelected(table) { $0.row(at: row) } }
+    functions.pointee.is_selected = { table, row, _ in isSelected(table) { $0.row(at: row) } }
+    functions.pointee.add_row_selection = { table, row in select(table, true) { $0.row(at: row) } }
     functions.pointee.remove_row_selection = { table, row in
-      GTKElement.ask(table, else: 0) { element, reader in
-        guard let row = element.node.row(at: row) else { return 0 }
-        return !row.element.state.contains(.selected) || reader.choose(row, false) ? 1 : 0
-      }
+      select(table, false) { $0.row(at: row) }
     }
     functions.pointee.get_selected_columns = { _, columns in
       columns?.pointee = nil

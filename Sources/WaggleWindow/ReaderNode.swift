@@ -8,6 +8,8 @@ import Waggle
 @MainActor package final class ReaderNode {
   /// The last description of the element.
   package internal(set) var element: ReaderElement
+  /// Whether the element is chosen among others.
+  package var isSelected: Bool { element.state.contains(.selected) }
   /// Nil for the root, and for a node that was removed.
   package internal(set) weak var parent: ReaderNode?
   package internal(set) var children: [ReaderNode] = []

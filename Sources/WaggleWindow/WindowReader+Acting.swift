@@ -42,10 +42,8 @@ extension WindowReader {
   /// Chooses an option, with others where several can be, or takes it away from them (C745). False if it does not become so.
   package func choose(_ node: ReaderNode, _ isChosen: Bool) -> Bool {
     guard node.isOneOfSeveral else { return isChosen && perform(.press, on: node) }
-    guard node.element.state.contains(.selected) != isChosen, perform(.choose, on: node) else {
-      return false
-    }
-    return node.element.state.contains(.selected) == isChosen
+    guard node.isSelected != isChosen, perform(.choose, on: node) else { return false }
+    return node.isSelected == isChosen
   }
 
   /// Gives an element the focus. False if it cannot have it.

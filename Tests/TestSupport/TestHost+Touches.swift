@@ -32,4 +32,15 @@ extension TestHost {
   package func release(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
     release(at: CGPoint(x: x, y: y), finger: finger)
   }
+
+  /// An event of a finger, and not of the mouse.
+  package func finger(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+    if host.framesDrawn == 0 { frame() }
+    frame {
+      self.host.input.handle(
+        .pointer(
+          PointerEvent(
+            id: 7, kind: .touch, phase: phase, location: CGPoint(x: x, y: y), time: self.time)))
+    }
+  }
 }

@@ -25,13 +25,6 @@ extension TestHost {
     }
   }
 
-  /// An event of a finger that drags, in a frame.
-  func finger(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
-    let event = PointerEvent(
-      id: 7, kind: .touch, phase: phase, location: CGPoint(x: x, y: y), time: time)
-    frame { self.host.input.handle(.pointer(event)) }
-  }
-
   /// The number of views with a graph node, which must be as before once content is removed.
   var live: Int { counts.nodesLive }
 }

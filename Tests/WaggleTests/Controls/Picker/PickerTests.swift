@@ -83,6 +83,8 @@ private struct Flavours<S: PickerStyle>: View {
       #expect(segments.allSatisfy { abs($0.width - width) < 0.01 })
       #expect(isFixed ? width < 130 : abs(width - 130) < 0.01)
       #expect(abs(segments[2].maxX - segments[0].minX - 3 * width) < 0.01)
+      let (first, second) = (try host.find(label: "S"), try host.find(label: "A long autumn"))
+      #expect((first.frame.minX < second.frame.minX) == (direction == .leftToRight))
       #expect(host.text.contains("A long autumn"))
     }
   }

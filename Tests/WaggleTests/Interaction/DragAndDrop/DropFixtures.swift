@@ -32,17 +32,6 @@ struct Squares: View {
 }
 
 extension TestHost {
-  /// An event of a finger.
-  func finger(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
-    if host.framesDrawn == 0 { frame() }
-    frame {
-      self.host.input.handle(
-        .pointer(
-          PointerEvent(
-            id: 7, kind: .touch, phase: phase, location: CGPoint(x: x, y: y), time: self.time)))
-    }
-  }
-
   /// Whether something is dragged.
   var isDragging: Bool { host.input.dragging.isActive }
 }
